@@ -1,7 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-
-export { astToString };
+import { nameTypes } from './named-types.mjs';
 
 const { factory } = ts;
 const number = () => factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
@@ -11,15 +10,30 @@ const span = (text, isLast) =>
 const calendarDate = () => factory.createTemplateLiteralType(factory.createTemplateHead(''), [span('-'), span('-'), span('', true)]);
 const isNullable = (schema) => Array.isArray(schema.type) && schema.type.includes('null');
 
-/** The types of a contract. A text of the format `date` is a calendar date, not any string. */
-export const typesOf = (url) =>
-  openapiTS(url, {
+/** The type of a text that is more than any string: an id of some kind (`x-id: payment` is `PaymentId`) or a calendar date. */
+function specialText(schema) {
+  if (schema['x-id'] !== undefined) return factory.createTypeReferenceNode(idTypeOf(schema['x-id']));
+  return schema.format === 'date' ? calendarDate() : undefined;
+}
+
+/** The name of the type of an id: `payment` is a `PaymentId`. */
+export const idTypeOf = (kind) => `${kind[0].toUpperCase()}${kind.slice(1)}Id`;
+
+/**
+ * The TypeScript of a contract's types, with a named declaration for each schema and inline body (see `nameTypes`).
+ * Descriptions stand in the comments without the tag `@description`, as editors show them best.
+ */
+export async function typesOf(url, inParts) {
+  const nodes = await openapiTS(url, {
     defaultNonNullable: false,
     silent: true,
     transform(schema) {
-      if (schema.format !== 'date') return undefined;
-      return isNullable(schema)
-        ? factory.createUnionTypeNode([calendarDate(), factory.createLiteralTypeNode(factory.createNull())])
-        : calendarDate();
+      const type = specialText(schema);
+      if (type === undefined || !isNullable(schema)) return type;
+      return factory.createUnionTypeNode([type, factory.createLiteralTypeNode(factory.createNull())]);
     },
   });
+  return astToString(nameTypes(nodes, inParts))
+    .replaceAll('@description ', '')
+    .replace(/^\s*\/\*\* @enum \{\w+\} \*\/\n|^\s*\* @enum \{\w+\}\n/gm, '');
+}

@@ -1,98 +1,39 @@
 // `node packages/sdk/scripts/generate.mjs [--check] [api...]`
-// contracts/<api>.yaml -> src/generated/<api>.ts (types) and src/generated/<api>-operations.ts (the table of calls).
+// contracts/<api>.yaml -> src/generated/<api>.ts (types and the client's interface) and src/generated/<api>-operations.ts (the table of calls).
 // `--check` writes nothing and ends with 1 when a file on disk is not what the contract says, naming each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { astToString, typesOf } from '@muddat/openapi-types';
-import { parse } from 'yaml';
-import { API_NAMES } from '../src/fixed-names.ts';
+import { idTypeOf, typesOf } from '@muddat/openapi-types';
+import { interfaceText, schemasInParts, variantsText } from './api-interface.mjs';
+import { CONTRACTS, contractUrl, operationsOf, readContract } from './contract.mjs';
+import { operationsText } from './operations-table.mjs';
 
-/** The five APIs, and what the gateway itself answers. */
-const CONTRACTS = [...API_NAMES, 'gateway'];
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 const root = new URL('../', import.meta.url);
-const contractUrl = (api) => new URL(`contracts/${api}.yaml`, root);
 const head = (api) =>
   `// Generated from contracts/${api}.yaml by scripts/generate.mjs. Do not edit: change the contract and run \`pnpm --filter @muddat/sdk generate\`.\n`;
 
-function resolve(document, value) {
-  if (typeof value?.$ref !== 'string') return value;
-  if (!value.$ref.startsWith('#/')) throw new Error(`${value.$ref}: a contract refers only to itself`);
-  let found = document;
-  for (const step of value.$ref.slice(2).split('/')) found = found?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')];
-  if (found === undefined) throw new Error(`${value.$ref} leads nowhere`);
-  return resolve(document, found);
-}
-
-/** Whether anybody may call it without a token. Such a call carries none: the caller's token source may be that very call. */
-function isOpen(document, operation) {
-  const security = operation.security ?? document.security ?? [];
-  return security.length === 0 || security.some((entry) => Object.keys(entry).length === 0);
-}
-
-/** A picture's address is for `<img>`: only calls that answer JSON, or nothing, become methods. */
-function answersJson(document, operation) {
-  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => /^2/.test(status));
-  return answers.every(([, answer]) => {
-    const content = resolve(document, answer).content;
-    return content === undefined || content['application/json'] !== undefined;
-  });
-}
-
-function tableEntry(document, method, path, item, operation) {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((entry) => resolve(document, entry));
-  const query = parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name);
-  const key = parameters.some(
-    (entry) => entry.in === 'header' && entry.name.toLowerCase() === 'idempotency-key' && entry.required === true,
-  );
-  const body = resolve(document, operation.requestBody);
-  const form = body !== undefined && body.content?.['application/json'] === undefined;
-  return {
-    method,
-    path,
-    ...(isOpen(document, operation) ? { open: true } : {}),
-    // All other arguments of a GET are its query. Only a write with both a query and a body needs this list to distinguish them.
-    ...(query.length > 0 && method !== 'get' ? { query } : {}),
-    ...(key ? { key } : {}),
-    ...(form ? { form } : {}),
-  };
-}
-
-const literal = (value) => {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value === 'string') return `'${value}'`;
-  return String(value);
+const importText = (path, names, text) => {
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from '${path}';\n`;
 };
 
-function operationsText(api, document) {
-  const lines = [];
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation === undefined) continue;
-      if (typeof operation.operationId !== 'string') throw new Error(`${api}: ${method} ${path} has no operationId`);
-      // An upload in parts is a conversation that a client of its protocol leads (tus): no single call of it is a method.
-      if (operation['x-protocol'] !== undefined || !answersJson(document, operation)) continue;
-      const entry = tableEntry(document, method, path, item, operation);
-      const fields = Object.entries(entry).map(([name, value]) => `${name}: ${literal(value)}`);
-      lines.push(`  ${operation.operationId}: { ${fields.join(', ')} },`);
-    }
-  }
-  return `${head(api)}\nexport const ${api}Operations = {\n${lines.join('\n')}\n} as const;\n`;
-}
-
-const emptyTypes = (api) =>
-  `${head(api)}\nexport type paths = Record<never, never>;\nexport type components = Record<never, never>;\nexport type operations = Record<never, never>;\n`;
-const emptyOperations = (api) => `${head(api)}\nexport const ${api}Operations = {} as const;\n`;
+const idKinds = (value) =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, member]) => (name === 'x-id' && typeof member === 'string' ? [member] : idKinds(member)));
 
 /** The texts of an API's generated files by their paths below src/generated. */
 export async function generate(api) {
-  const url = contractUrl(api);
-  if (!existsSync(url)) return { [`${api}.ts`]: emptyTypes(api), [`${api}-operations.ts`]: emptyOperations(api) };
-  const document = parse(readFileSync(url, 'utf8'));
-  const types = astToString(await typesOf(url));
-  return { [`${api}.ts`]: `${head(api)}\n${types}`, [`${api}-operations.ts`]: operationsText(api, document) };
+  const document = readContract(api);
+  const operations = operationsOf(api, document).filter(({ isConversation }) => !isConversation);
+  const types = await typesOf(contractUrl(api), new Set(schemasInParts(document)));
+  const text = `${variantsText(document)}${types}\n${interfaceText(api, operations, document)}`;
+  const ids = [...new Set(idKinds(document))].map(idTypeOf).sort();
+  const imports =
+    importText('../client/api-call.ts', ['ApiCall', 'FileAnswer', 'PagedCall'], text) +
+    importText('../client/call-options.ts', ['CallOptions', 'NoArguments', 'RequestOptions'], text) +
+    importText('../ids.ts', ids, text);
+  return { [`${api}.ts`]: `${head(api)}${imports}\n${text}`, [`${api}-operations.ts`]: `${head(api)}\n${operationsText(api, operations)}` };
 }
 
 async function main(args) {

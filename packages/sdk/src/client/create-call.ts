@@ -1,125 +1,129 @@
-import createClient, { type Client } from 'openapi-fetch';
 import { ApiError, isAbortError, responseError } from '../errors/api-error.ts';
-import { createFetch, type FetchFunction, TIMEOUT_MS } from '../fetch/create-fetch.ts';
-import { checkTimeout, startDeadline } from '../fetch/deadline.ts';
-import type { RetryOption } from '../fetch/retry-policy.ts';
+import { type FetchFunction, sendWithRetries, TIMEOUT_MS } from '../fetch/create-fetch.ts';
+import { checkTimeout, type Deadline, startDeadline } from '../fetch/deadline.ts';
+import { type RetryOption, retryPolicy } from '../fetch/retry-policy.ts';
 import { serializeQuery } from '../query/serialize-query.ts';
+import { type Answer, fileAnswer } from './api-call.ts';
+import type { CallOptions } from './call-options.ts';
+import type { Call } from './create-methods.ts';
 import { fillPath } from './fill-path.ts';
-import { createIdempotencyKey, type TokenSource, tokenHeader } from './headers.ts';
+import { createIdempotencyKey } from './headers.ts';
+import { type ClientHooks, watchCall } from './hooks.ts';
 import type { LatestOnly } from './latest-only.ts';
-import type { Call, CallOptions } from './methods.ts';
 import { parseResponseBody } from './parse-response-body.ts';
 import { isRead, type Operation, splitArguments } from './split-arguments.ts';
+import { currentToken, renewedToken, type TokenSource } from './tokens.ts';
 
 export type CallSettings = {
+  /** Of the API: the first part of an operation's name. */
+  api: string;
   baseUrl: string;
   /** The headers of a request made now, without the token. */
   headers: () => Record<string, string>;
-  getAccessToken: TokenSource;
+  tokens: TokenSource | undefined;
+  hooks: ClientHooks;
   fetch: FetchFunction | undefined;
   timeoutMs: number | undefined;
-  retry: RetryOption | undefined;
+  retry: RetryOption;
   latestOnly: LatestOnly;
+  /** Adds to an error what a newcomer needs: the address that was asked, and what to check. */
+  explain: boolean;
 };
 
-/** One loose type of every path, for openapi-fetch: the exact types are on the methods. */
-type AnyOperation = {
-  requestBody?: { content: { 'application/json': Record<string, unknown> } };
-  responses: { default: { content: { 'application/json': unknown } } };
-};
-type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
-type Prepared = { path: string; query: string; body: Record<string, unknown> | undefined; key: string | null };
+/** What is known of a call, for its error. */
+type Facts = { name: string; method: string; url: string; key: string | null; attempts: number };
+type Started = { settings: CallSettings; operation: Operation; options: CallOptions; facts: Facts; deadline: Deadline };
 
-function prepare(operation: Operation, args: object, options: CallOptions): Prepared {
+function createRequest({ settings, operation, options, facts }: Started, args: object, token: string | null): Request {
   const { path, query, body } = splitArguments(operation, args);
+  const queryText = serializeQuery(query);
+  facts.url = settings.baseUrl.replace(/\/+$/, '') + fillPath(operation.path, path);
   const hasBody = !isRead(operation) && Object.keys(body).length > 0;
-  const key = options.idempotencyKey ?? (operation.key ? createIdempotencyKey() : null);
-  return {
-    path: fillPath(operation.path, path),
-    query: serializeQuery(query),
-    body: hasBody ? body : undefined,
-    key: isRead(operation) ? null : key,
-  };
-}
-
-/** The token, and what is left of the call's time after getting it. */
-async function authorize(settings: CallSettings, operation: Operation, timeoutMs: number, signal: AbortSignal | null) {
-  if (operation.open) return { authorization: {}, remainingMs: timeoutMs };
-  const deadline = startDeadline(timeoutMs, signal);
-  try {
-    const authorization = await tokenHeader(settings.getAccessToken, deadline);
-    return { authorization, remainingMs: Math.max(1, deadline.remainingMs()) };
-  } finally {
-    deadline.dispose();
-  }
-}
-
-async function send(
-  client: Client<AnyPaths>,
-  settings: CallSettings,
-  operation: Operation,
-  prepared: Prepared,
-  options: CallOptions,
-): Promise<unknown> {
-  const { path, query, body, key } = prepared;
   const form = operation.form === true;
-  const timeoutMs = checkTimeout(options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS);
-  const { authorization, remainingMs } = await authorize(settings, operation, timeoutMs, options.signal ?? null);
-  const run = createFetch({
-    ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-    timeoutMs: remainingMs,
-    retry: options.retry ?? settings.retry ?? 0,
+  const headers = {
+    ...options.headers,
+    ...settings.headers(),
+    ...(operation.file ? { Accept: '*/*' } : {}),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(facts.key === null ? {} : { 'Idempotency-Key': facts.key }),
+    ...(hasBody ? { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' } : {}),
+  };
+  return new Request(queryText === '' ? facts.url : `${facts.url}?${queryText}`, {
+    method: facts.method,
+    headers,
+    ...(hasBody ? { body: form ? serializeQuery(body) : JSON.stringify(body) } : {}),
   });
-  const { data, error, response } = await client.request(operation.method, path, {
-    headers: {
-      ...options.headers,
-      ...settings.headers(),
-      ...authorization,
-      ...(key === null ? {} : { 'Idempotency-Key': key }),
-      ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
-    },
-    ...(body === undefined ? {} : { body }),
-    bodySerializer: (fields) => (form ? serializeQuery(fields) : JSON.stringify(fields)),
-    // The path is filled in already, and the query is text.
-    pathSerializer: (filled) => filled,
-    querySerializer: () => query,
-    params: { query: {} },
-    fetch: run,
-    parseAs: 'text',
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-  });
-  if (!response.ok) throw responseError(response, error);
-  return parseResponseBody(data, response);
 }
 
-/** Everything but the caller's own abort becomes an ApiError that carries the call's key. */
-function asApiError(error: unknown, key: string | null): unknown {
+function send(started: Started, request: Request): Promise<Response> {
+  const { settings, operation, options, facts, deadline } = started;
+  const watch = watchCall(settings.hooks, facts.name, request);
+  const policy = retryPolicy(options.retry ?? settings.retry);
+  return sendWithRetries(request, {
+    fetch: settings.fetch,
+    deadline,
+    policy,
+    repeatable: isRead(operation) || (policy.writes && facts.key !== null),
+    keepStream: operation.file === true,
+    watch: {
+      ...watch,
+      onRequest: (info) => {
+        facts.attempts += 1;
+        watch.onRequest({ ...info, attempt: facts.attempts });
+      },
+    },
+  });
+}
+
+async function perform(started: Started, args: object): Promise<Answer<unknown>> {
+  const { settings, operation, deadline } = started;
+  const token = operation.open ? null : await currentToken(settings.tokens, deadline);
+  let response = await send(started, createRequest(started, args, token));
+  if (response.status === 401 && token !== null) {
+    const renewed = await renewedToken(settings.tokens, token, deadline);
+    if (renewed !== null) response = await send(started, createRequest(started, args, renewed));
+  }
+  if (!response.ok) throw await responseError(response);
+  return { data: operation.file ? fileAnswer(response) : await parseResponseBody(response), response };
+}
+
+function explained({ message, source, statusCode, code }: ApiError, { name, method, url }: Facts): string {
+  if (source === 'network') return `${message}: ${name} called ${url}. Check the address, and that the server runs.`;
+  const isForeign = source === 'parse' || (code === null && (statusCode === 404 || statusCode === 405));
+  return isForeign ? `${message}: ${name} called ${method} ${url}, which is not answered as a Muddat API. Check the base URL.` : message;
+}
+
+/** Everything but the caller's own abort becomes an ApiError that says which call failed. */
+function asApiError(error: unknown, facts: Facts, explain: boolean): unknown {
   if (isAbortError(error)) return error;
+  const isOwn = error instanceof ApiError;
   const message = error instanceof Error ? error.message : 'The request cannot be made';
-  const apiError =
-    error instanceof ApiError ? error : new ApiError({ statusCode: 400, message, source: 'parse', retryable: false, cause: error });
-  apiError.idempotencyKey = key;
+  const apiError = isOwn ? error : new ApiError({ statusCode: 400, message, source: 'parse', retryable: false, cause: error });
+  Object.assign(apiError, { operation: facts.name, method: facts.method, attempts: facts.attempts, idempotencyKey: facts.key });
+  if (explain && facts.attempts > 0) apiError.message = explained(apiError, facts);
   return apiError;
 }
 
 /** How the methods of one API make their calls. */
 export function createCall(settings: CallSettings): Call {
-  const client = createClient<AnyPaths>({ baseUrl: settings.baseUrl });
-  return async (operation, args, options) => {
-    let key: string | null = null;
+  return async (id, operation, args, options) => {
+    const key = isRead(operation) ? null : (options.idempotencyKey ?? (operation.key ? createIdempotencyKey() : null));
+    const facts: Facts = { name: `${settings.api}.${id}`, method: operation.method.toUpperCase(), url: '', key, attempts: 0 };
+    const start = async (signal: AbortSignal | undefined) => {
+      const timeoutMs = checkTimeout(options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS);
+      const deadline = startDeadline(timeoutMs, signal ?? null);
+      try {
+        return await perform({ settings, operation, options, facts, deadline }, args);
+      } finally {
+        deadline.dispose();
+      }
+    };
     try {
-      const prepared = prepare(operation, args, options);
-      key = prepared.key;
-      const start = (signal: AbortSignal | undefined) =>
-        send(client, settings, operation, prepared, signal === undefined ? options : { ...options, signal });
-      return await (options.abortable
-        ? settings.latestOnly(settings.baseUrl + prepared.path, options.signal, start)
-        : start(options.signal));
+      if (!options.abortable) return await start(options.signal);
+      const { path } = splitArguments(operation, args);
+      return await settings.latestOnly(settings.baseUrl + fillPath(operation.path, path), options.signal, start);
     } catch (error) {
-      const failure = asApiError(error, key);
-      // Spec 7: errors of the device_token path are ignored.
-      if (operation.path.endsWith('/device_token') && failure instanceof ApiError) return undefined;
-      throw failure;
+      throw asApiError(error, facts, settings.explain);
     }
   };
 }

@@ -1,40 +1,44 @@
 import type { FetchFunction } from '../fetch/create-fetch.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
-import type { operations as GatewayCalls } from '../generated/gateway.ts';
+import type { GatewayApi } from '../generated/gateway.ts';
 import { gatewayOperations } from '../generated/gateway-operations.ts';
 import { createCall } from './create-call.ts';
+import { createMethods } from './create-methods.ts';
 import { type ClientLocale, commonHeaders } from './headers.ts';
 import { createLatestOnly } from './latest-only.ts';
-import { createMethods, type Methods } from './methods.ts';
 
-/**
- * - `baseUrl`: URL of the gateway's API; `/api` of the page's own origin when left out.
- * - `locale`: language of the answers, or a function that returns it for each call; 'ru' when left out.
- * - `timeoutMs`, `retry`: 15 000 and 0 when left out; a call's own options come before them.
- */
-export type GatewayClientOptions = {
+export interface GatewayClientOptions {
+  /** The address of the gateway's API; `/api` of the page's own origin when left out. */
   baseUrl?: string;
+  /** The language of messages, or a function that returns it for each call; 'ru' when left out. */
   locale?: ClientLocale | (() => ClientLocale);
+  /** Sends the requests; the browser's own `fetch` when left out. */
   fetch?: FetchFunction;
+  /** Milliseconds for each whole call; 15 000 when left out. */
   timeoutMs?: number;
+  /** How often calls that failed by chance are repeated; never when left out. */
   retry?: RetryOption;
-};
+}
 
-export type GatewayClient = Methods<GatewayCalls, typeof gatewayOperations>;
+/** The methods of the portal's gateway. */
+export type GatewayClient = GatewayApi;
 
 /**
  * The typed client of what the portal's gateway itself answers: session, sign-in, security, bot checks. For browsers: the session is a
- * cookie, and no call takes or gives a token. Methods are the contract's operationIds, as those of `createMuddatClient`.
+ * cookie, and no call takes or gives a token. Methods are the contract's operations, as those of `createMuddatClient`.
  */
-export function createGatewayClient({ baseUrl = '/api', locale, fetch, timeoutMs, retry }: GatewayClientOptions = {}): GatewayClient {
+export function createGatewayClient({ baseUrl = '/api', locale, fetch, timeoutMs, retry = 0 }: GatewayClientOptions = {}): GatewayClient {
   const call = createCall({
+    api: 'gateway',
     baseUrl,
     headers: () => ({ ...commonHeaders(typeof locale === 'function' ? locale() : locale), 'X-Requested-With': 'muddat-web' }),
-    getAccessToken: () => null,
+    tokens: undefined,
+    hooks: {},
     fetch,
     timeoutMs,
     retry,
     latestOnly: createLatestOnly(),
+    explain: false,
   });
-  return createMethods<GatewayCalls, typeof gatewayOperations>(gatewayOperations, call);
+  return createMethods<GatewayClient>(gatewayOperations, call);
 }

@@ -1,10 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
 
 /** The JSON of a success, undefined for 204 and 205. A success that is not JSON is an ApiError with the source 'parse'. */
-export function parseResponseBody(text: unknown, response: Response): unknown {
+export async function parseResponseBody(response: Response): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined;
+  const text = await response.clone().text();
   try {
-    return JSON.parse(typeof text === 'string' ? text : '');
+    return JSON.parse(text);
   } catch (cause) {
     throw new ApiError({
       statusCode: response.status,

@@ -10,6 +10,10 @@ export type Operation = {
   readonly key?: true;
   /** The body goes form-encoded. */
   readonly form?: true;
+  /** The answer is a file, not JSON. */
+  readonly file?: true;
+  /** Its failures are ignored. */
+  readonly quiet?: true;
 };
 
 export type SplitArguments = { path: Map<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> };

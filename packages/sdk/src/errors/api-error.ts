@@ -1,11 +1,11 @@
+import type { OperationName, ProblemCodes } from './problem-codes.ts';
 import { redact } from './redact.ts';
 
-/** Where a failure came from: an answer, no answer, no answer in time, or an answer (or argument) that cannot be read. */
 export type ApiErrorSource = 'server' | 'network' | 'timeout' | 'parse';
 
-/** The status of a failure without any answer (spec 8). */
+/** The status of a failure without any answer. */
 export const NO_RESPONSE_STATUS = 511;
-/** Failures that may pass by themselves (spec 7, Generic fetch behaviour). */
+/** Failures that may pass by themselves. */
 export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export type ApiErrorInit = {
@@ -19,22 +19,32 @@ export type ApiErrorInit = {
 };
 
 /**
- * Every failure of the sdk but the caller's own aborts (spec 8).
- * - `statusCode`, `status`: of the answer; 511 when there was none (`source` distinguishes it from a server's own 511).
- * - `data`: the answer's body, parsed where it is JSON; null without an answer.
- * - `code`: the problem's code, such as `otp_wrong`; null where the answer is no problem.
- * - `retryable`: whether the failure is of the passing kind, so that asking again may help. A write is asked again under the
- *   same `idempotencyKey`, which stands here when the call carried one.
+ * Every failure of a call but the caller's own aborts. `isApiError(error, 'billing.createPayment')` narrows `code` to the codes of that
+ * operation, for a `switch`.
  */
 export class ApiError extends Error {
+  /** The answer's body, parsed where it is JSON; null without an answer. */
   readonly data: unknown;
+  /** The status of the answer; 511 when there was none (`source` distinguishes it from a server's own 511). */
   readonly statusCode: number;
+  /** The same as `statusCode`. */
   readonly status: number;
+  /** Where the failure came from: an answer, no answer, no answer in time, or an answer or argument that cannot be read. */
   readonly source: ApiErrorSource;
+  /** The problem's code, such as `otp_wrong`; null where the answer is no problem. */
   readonly code: string | null;
+  /** Names the request in the server's logs: quote it when you ask for help. */
   readonly requestId: string | null;
+  /** Whether the failure is of the passing kind, so that asking again may help. Repeat a write under its `idempotencyKey`. */
   readonly retryable: boolean;
+  /** The key that the call carried; null for a call without. */
   idempotencyKey: string | null = null;
+  /** The call, such as `billing.createPayment`; null for a request of `createFetch`. */
+  operation: string | null = null;
+  /** The method of the request; null for a request of `createFetch`. */
+  method: string | null = null;
+  /** How many requests were sent: with 0 the server knows nothing of the call. Null for a request of `createFetch`. */
+  attempts: number | null = null;
 
   constructor(init: ApiErrorInit) {
     super(redact(init.message), init.cause === undefined ? {} : { cause: init.cause });
@@ -49,6 +59,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The failure of one operation: what `code` can be depends on `source`. */
+export type ApiFailure<Name extends OperationName> = ApiError & { readonly operation: Name } & (
+    | { readonly source: 'server'; readonly code: ProblemCodes[Name] | null }
+    | { readonly source: 'network' | 'timeout' | 'parse'; readonly code: null }
+  );
+
 /** A field of a body, when it is text that is not empty. */
 function textField(body: unknown, name: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
@@ -56,8 +72,17 @@ function textField(body: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The error of an answer with a status of 400 and above: its message is the body's, else the status text (spec 8). */
-export function responseError(response: Response, data: unknown): ApiError {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The error of an answer with a status of 400 and above: its message is the body's, else the status text. */
+export async function responseError(response: Response): Promise<ApiError> {
+  const data = parsed(await response.text());
   return new ApiError({
     statusCode: response.status,
     message: textField(data, 'message') ?? (response.statusText || `HTTP ${response.status}`),
@@ -67,9 +92,15 @@ export function responseError(response: Response, data: unknown): ApiError {
   });
 }
 
-/** Whether a caught value is the sdk's own; `status` narrows to one answer, as in `isApiError(error, 404)`. */
-export function isApiError(value: unknown, status?: number): value is ApiError {
-  return value instanceof ApiError && (status === undefined || value.statusCode === status);
+/**
+ * Whether a caught value is the failure of a call; with a status, of an answer with that status; with an operation, of that operation, so
+ * that TypeScript knows its codes.
+ */
+export function isApiError<Name extends OperationName>(value: unknown, operation: Name): value is ApiFailure<Name>;
+export function isApiError(value: unknown, status?: number): value is ApiError;
+export function isApiError(value: unknown, which?: number | string): value is ApiError {
+  if (!(value instanceof ApiError)) return false;
+  return which === undefined || (typeof which === 'number' ? value.statusCode : value.operation) === which;
 }
 
 /** The caller's own abort as an AbortError, whatever reason it was given; the reason is the cause. */

@@ -59,3 +59,8 @@ export function redact(value: unknown): unknown;
 export function redact(value: unknown): unknown {
   return redactValue(value, new WeakSet());
 }
+
+/** Headers fit for logs. */
+export function redactHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].map(([name, value]) => [name, String(redactField(name, value, new WeakSet()))]));
+}

@@ -13,8 +13,8 @@ import { ApiError, isAbortError } from './api-error.ts';
 export type Refusal = {
   /**
    * What to decide by. The `code` of the server's problem, such as `otp_wrong`; `http_<status>` for an error answer without one.
-   * Without an answer: `network`, `timeout`, `unreadable` (see `isResponseLost`), `aborted` (the caller's own abort) or `unknown`
-   * (no failure of a call at all).
+   * Without an answer: `network`, `timeout`, `unreadable` (see `isResponseLost`), `not_sent` (nothing was sent: an argument, the address
+   * or the token is missing or wrong), `aborted` (the caller's own abort) or `unknown` (no failure of a call at all).
    */
   readonly code: string;
   /** The server's sentence for the reader, in the language of the call. Empty when it sent none: show a sentence of your own. */
@@ -42,6 +42,7 @@ export function refusalOf(error: unknown): Refusal {
     const code = isAbortError(error) ? 'aborted' : 'unknown';
     return error instanceof Error ? withoutTexts(code) : fromBody(error, code);
   }
+  if (error.attempts === 0) return withoutTexts('not_sent');
   if (error.source !== 'server') return withoutTexts(NO_RESPONSE_CODES[error.source]);
   return fromBody(error.data, `http_${error.statusCode}`);
 }

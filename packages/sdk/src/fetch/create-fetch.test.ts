@@ -187,9 +187,14 @@ describe('createFetch, timeouts and aborts', () => {
 
   it('obeys the signal of a Request', async () => {
     server.answerWith(hang);
-    expect(await rejectionOf(createFetch()(new Request(server.url, { signal: AbortSignal.timeout(30) })))).toMatchObject({
-      name: 'AbortError',
-    });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    expect(await rejectionOf(createFetch()(new Request(server.url, { signal: controller.signal })))).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('rejects with a timeout when the signal of the caller is a limit of time', async () => {
+    server.answerWith(hang);
+    expect(await rejectionOf(createFetch()(server.url, { signal: AbortSignal.timeout(30) }))).toMatchObject(isTimeout);
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('refuses the timeout %d', (timeoutMs) => {

@@ -7,28 +7,81 @@ export type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Pr
 /** `timeoutMs` is over the whole call, the body and retries included. */
 export type CreateFetchOptions = { fetch?: FetchFunction; timeoutMs?: number; retry?: RetryOption };
 
-/** Spec 9: 15 s, no retries. */
 export const TIMEOUT_MS = 15_000;
 
-type Call = { input: RequestInfo | URL; init: RequestInit; method: string; hasKey: boolean; caller: AbortSignal | null };
+type AttemptResponse = { attempt: number; status: number; requestId: string | null; durationMs: number };
+/** Told what happens on the way, attempt by attempt. */
+export type AttemptWatch = {
+  onRequest(info: { attempt: number }): void;
+  onResponse(info: AttemptResponse): void;
+  onRetry(info: { attempt: number; status: number | null; delayMs: number }): void;
+};
+export type Sending = {
+  fetch: FetchFunction | undefined;
+  deadline: Deadline;
+  policy: RetryPolicy;
+  /** Whether the request may arrive twice. */
+  repeatable: boolean;
+  /** Leaves the body of a success unread, so that a file can be read as it comes. */
+  keepStream?: boolean;
+  watch?: AttemptWatch;
+};
 
-function describeCall(input: RequestInfo | URL, init: RequestInit = {}): Call {
-  const request = input instanceof Request ? input : null;
-  return {
-    input,
-    init,
-    method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
-    hasKey: new Headers(init.headers ?? request?.headers).has('idempotency-key'),
-    caller: init.signal === undefined ? (request?.signal ?? null) : init.signal,
-  };
+const networkError = (cause: unknown) =>
+  new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'The server could not be reached', source: 'network', retryable: true, cause });
+
+async function attemptOnce(request: Request, { fetch: send = fetch, deadline, keepStream }: Sending): Promise<Response> {
+  const response = await deadline.race(send(request, { redirect: 'manual', signal: deadline.signal }));
+  refuseRedirect(response);
+  return keepStream && response.ok ? response : deadline.race(readFully(response));
 }
 
-async function attemptOnce(call: Call, send: FetchFunction, deadline: Deadline, isLast: boolean): Promise<Response> {
-  // A Request's body can be read once: every try but the last takes a copy.
-  const input = call.input instanceof Request && !isLast ? call.input.clone() : call.input;
-  const response = await deadline.race(send(input, { ...call.init, redirect: 'manual', signal: deadline.signal }));
-  refuseRedirect(response);
-  return deadline.race(readFully(response));
+/** The answer, or the error there was instead of one. Ended calls (abort, timeout) throw. */
+async function outcome(attempt: Promise<Response>, deadline: Deadline): Promise<Response | ApiError> {
+  try {
+    return await attempt;
+  } catch (error) {
+    const ended = deadline.ended();
+    if (ended !== null) throw ended;
+    return error instanceof ApiError ? error : networkError(error);
+  }
+}
+
+function pauseMs(result: Response | ApiError, attempt: number, policy: RetryPolicy): number | null {
+  const backoff = backoffMs(attempt, policy.baseDelayMs, Math.random());
+  if (result instanceof ApiError) return result.source === 'network' ? backoff : null;
+  if (!isTransient(result.status)) return null;
+  // The server's own clock, where it tells it: this device's may be an hour off.
+  const now = Date.parse(result.headers.get('date') ?? '') || Date.now();
+  return Math.max(backoff, retryAfterMs(result.headers.get('retry-after'), now) ?? 0);
+}
+
+/** Sends a request, again where the policy allows it, until its deadline. */
+export async function sendWithRetries(request: Request, sending: Sending): Promise<Response> {
+  const { deadline, policy, watch } = sending;
+  const limit = sending.repeatable ? policy.limit : 0;
+  for (let retries = 0; ; retries += 1) {
+    const ended = deadline.ended();
+    if (ended !== null) throw ended;
+    const attempt = retries + 1;
+    const startedAt = performance.now();
+    watch?.onRequest({ attempt });
+    // A body can be read once: every attempt but the last takes a copy.
+    const result = await outcome(attemptOnce(retries < limit ? request.clone() : request, sending), deadline);
+    const status = result instanceof ApiError ? null : result.status;
+    if (!(result instanceof ApiError)) {
+      const requestId = result.headers.get('x-request-id');
+      watch?.onResponse({ attempt, status: result.status, requestId, durationMs: performance.now() - startedAt });
+    }
+    const delayMs = retries < limit ? pauseMs(result, retries, policy) : null;
+    // Waiting past the end would turn an answer into a timeout.
+    if (delayMs === null || delayMs >= deadline.remainingMs()) {
+      if (result instanceof ApiError) throw result;
+      return result;
+    }
+    watch?.onRetry({ attempt, status, delayMs });
+    await deadline.sleep(delayMs);
+  }
 }
 
 /** An argument that `fetch` could not take is an error like every other, and nothing is sent. */
@@ -46,56 +99,18 @@ function readable<T>(read: () => T): T {
   }
 }
 
-const networkError = (cause: unknown) =>
-  new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'The server could not be reached', source: 'network', retryable: true, cause });
-
-/** The answer, or the error there was instead of one. Ended calls (abort, timeout) throw. */
-async function outcome(attempt: Promise<Response>, deadline: Deadline): Promise<Response | ApiError> {
-  try {
-    return await attempt;
-  } catch (error) {
-    const ended = deadline.ended();
-    if (ended !== null) throw ended;
-    return error instanceof ApiError ? error : networkError(error);
-  }
-}
-
-function pauseMs(result: Response | ApiError, attempt: number, policy: RetryPolicy): number | null {
-  const backoff = backoffMs(attempt, policy.baseDelayMs, Math.random());
-  if (result instanceof ApiError) return result.source === 'network' ? backoff : null;
-  if (!isTransient(result.status)) return null;
-  return Math.max(backoff, retryAfterMs(result.headers.get('retry-after'), Date.now()) ?? 0);
-}
-
-async function run(call: Call, send: FetchFunction, deadline: Deadline, policy: RetryPolicy): Promise<Response> {
-  const ended = deadline.ended();
-  if (ended !== null) throw ended;
-  const limit = isRepeatable(call, policy) && !(call.init.body instanceof ReadableStream) ? policy.limit : 0;
-  for (let attempt = 0; ; attempt += 1) {
-    const result = await outcome(attemptOnce(call, send, deadline, attempt === limit), deadline);
-    const pause = attempt < limit ? pauseMs(result, attempt, policy) : null;
-    // Waiting past the end would turn an answer into a timeout.
-    if (pause === null || pause >= deadline.remainingMs()) {
-      if (result instanceof ApiError) throw result;
-      return result;
-    }
-    await deadline.sleep(pause);
-  }
-}
-
 /**
- * A `fetch` with a timeout over the whole call and retries. Resolves with the last Response, whatever its status; rejects
- * with the caller's AbortError, or with ApiError: no answer (511, 'network'), none in time (511, 'timeout'), a redirect.
+ * A `fetch` with a timeout over the whole call and retries. Resolves with the last Response, whatever its status; rejects with the
+ * caller's AbortError, or with ApiError: no answer (511, 'network'), none in time (511, 'timeout'), a redirect.
  */
 export function createFetch(options: CreateFetchOptions = {}): FetchFunction {
-  const { retry = 0 } = options;
   const timeoutMs = checkTimeout(options.timeoutMs ?? TIMEOUT_MS);
-  const policy = retryPolicy(retry);
+  const policy = retryPolicy(options.retry ?? 0);
   return async (input, init) => {
-    const call = readable(() => describeCall(input, init));
-    const deadline = startDeadline(timeoutMs, call.caller);
+    const request = readable(() => new Request(input, init));
+    const deadline = startDeadline(timeoutMs, request.signal);
     try {
-      return await run(call, options.fetch ?? fetch, deadline, policy);
+      return await sendWithRetries(request, { fetch: options.fetch, deadline, policy, repeatable: isRepeatable(request, policy) });
     } finally {
       deadline.dispose();
     }

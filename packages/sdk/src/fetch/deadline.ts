@@ -8,6 +8,8 @@ export function checkTimeout(timeoutMs: number): number {
   throw new RangeError(`timeoutMs is ${timeoutMs}, not between 1 and ${TIMER_MAX_MS}`);
 }
 
+const isTimeoutReason = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError';
+
 export type Deadline = {
   /** Aborts when the caller aborts or the time is over. */
   readonly signal: AbortSignal;
@@ -30,10 +32,10 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | null): De
     error = reason;
     controller.abort(reason);
   };
-  const onAbort = () => finish(abortError(caller?.reason));
-  const timer = setTimeout(() => {
-    finish(new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'No answer in time', source: 'timeout', retryable: true }));
-  }, timeoutMs);
+  const timeout = () => new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'No answer in time', source: 'timeout', retryable: true });
+  // The reason of `AbortSignal.timeout()`: the caller's own limit of time, not a change of mind.
+  const onAbort = () => finish(isTimeoutReason(caller?.reason) ? timeout() : abortError(caller?.reason));
+  const timer = setTimeout(() => finish(timeout()), timeoutMs);
   if (caller?.aborted) onAbort();
   else caller?.addEventListener('abort', onAbort, { once: true });
 

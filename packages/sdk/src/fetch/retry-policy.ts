@@ -1,15 +1,17 @@
 import { TRANSIENT_STATUSES } from '../errors/api-error.ts';
 
 /**
- * How often a failed call is asked again. A number speaks for writes too: POSTs that carry an Idempotency-Key are repeated
- * with the same key. In an object `writes` has to say so. Nothing else that writes is ever repeated.
+ * How often a call that failed by chance is repeated: no connection, or one of the statuses 408, 409, 425, 429 and 5xx. The pause before
+ * the first repetition is `baseDelayMs` (300 when left out), doubled for each further one, with jitter, and never shorter than the
+ * server's Retry-After. A number includes writes that carry an Idempotency-Key, which are repeated under the same key; in an object
+ * `writes` has to say so. Other writes are never repeated.
  */
 export type RetryOption = number | { limit: number; baseDelayMs?: number; writes?: boolean };
 export type RetryPolicy = { limit: number; baseDelayMs: number; writes: boolean };
 
 const BASE_DELAY_MS = 300;
 
-/** Spec 7, Generic fetch behaviour: one retry for GET and HEAD, none for writes. */
+/** One retry for GET and HEAD, none for writes. */
 export const genericRetry = { limit: 1, writes: false } as const satisfies RetryOption;
 
 export function retryPolicy(option: RetryOption): RetryPolicy {
@@ -20,10 +22,10 @@ export function retryPolicy(option: RetryOption): RetryPolicy {
   return { limit, baseDelayMs, writes };
 }
 
-/** Whether a call may be made twice at all. */
-export function isRepeatable(call: { method: string; hasKey: boolean }, policy: RetryPolicy): boolean {
-  if (call.method === 'GET' || call.method === 'HEAD') return true;
-  return policy.writes && call.method === 'POST' && call.hasKey;
+/** Whether a request may be made twice at all. */
+export function isRepeatable({ method, headers }: Request, policy: RetryPolicy): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  return policy.writes && method === 'POST' && headers.has('idempotency-key');
 }
 
 export const isTransient = (status: number): boolean => TRANSIENT_STATUSES.has(status);

@@ -4,7 +4,7 @@ export const authOperations = {
   createToken: { method: 'post', path: '/oauth/token', open: true },
   sendCode: { method: 'post', path: '/oauth/send-code', open: true },
   revokeToken: { method: 'post', path: '/oauth/revoke', open: true },
-  sendDeviceToken: { method: 'post', path: '/oauth/device_token' },
+  sendDeviceToken: { method: 'post', path: '/oauth/device_token', quiet: true },
   getUserProfile: { method: 'get', path: '/user/profile' },
   verifyCode: { method: 'post', path: '/oauth/verify-code', open: true },
   registerCustomer: { method: 'post', path: '/user/register', open: true },

@@ -1,5 +1,462 @@
 // Generated from contracts/auth.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+import type { ApiCall } from '../client/api-call.ts';
+import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 
+/** What a client presents for tokens. `grant_type` decides which of the other fields are needed. */
+export type TokenRequest = TokenRequestFields & (
+  | { grant_type: 'password'; username: Phone; password: NonNullable<TokenRequestFields['password']>; refresh_token?: never; challenge_id?: never; origin?: never; credential?: never }
+  | { grant_type: 'client_credentials'; username?: never; password?: never; password_type?: never; refresh_token?: never; challenge_id?: never; origin?: never; credential?: never }
+  | { grant_type: 'refresh_token'; refresh_token: NonNullable<TokenRequestFields['refresh_token']>; username?: never; password?: never; password_type?: never; challenge_id?: never; origin?: never; credential?: never }
+  | { grant_type: 'passkey'; challenge_id: ChallengeId; origin: Origin; credential: PasskeyAssertion; username?: never; password?: never; password_type?: never; refresh_token?: never }
+);
+/** The body of every refusal: a code for programs, and a sentence for the user. */
+export interface Problem {
+    /** What went wrong, for programs. The code is stable; the sentence in `message` may change. */
+    code: string;
+    /** Sentence to show to the user, in the language of Accept-Language. */
+    message: string;
+    /** Why each field was refused: a code by field name, some with parameters (`birthdate-age?min=18`). Left out if no field is at fault. */
+    fields?: {
+        [key: string]: string;
+    };
+    /** Names this call in the server's log; quote it when you report a problem. */
+    request_id: string;
+    /** Attempts that the code still allows; with `otp_wrong`. */
+    tries_left?: number;
+    /** Seconds until a new code can be requested; with `resend_too_early`. */
+    resend_after?: number;
+    /** Seconds until the next attempt or a new code is allowed; with `rate_limited` and `otp_locked`, and with `otp_wrong` after the last try. */
+    retry_after?: number;
+    /** Proof of the phone, for `registerCustomer`; with `registration_needed` after a right code. */
+    ticket?: string;
+    /** Seconds that `ticket` is valid for. */
+    expires_in?: number;
+    /** How the customer can prove who they are, with `fresh_proof_required`; never `password` while the account is frozen. */
+    methods?: ("code" | "password" | "passkey")[];
+}
+/**
+ * Uzbek phone in E.164 format: `+998` and nine digits.
+ * @example +998900000001
+ */
+export type Phone = string;
+/** What a client presents for tokens. `grant_type` decides which of the other fields are needed. */
+export interface TokenRequestFields {
+    /**
+     * `password`: a customer signs in by password, code or ticket; `client_credentials`: a guest; `refresh_token`: the next tokens of a sign-in; `passkey`: a customer signs in by passkey.
+     */
+    grant_type: "password" | "client_credentials" | "refresh_token" | "passkey";
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /** The customer's phone; needed for `password`. */
+    username?: Phone;
+    /** The customer's password, a one-time code or a ticket; needed for `password`. */
+    password?: string;
+    /**
+     * What `password` is. If left out, the server tries it as a password and as a code.
+     */
+    password_type?: "password" | "code" | "ticket";
+    /** The newest refresh token of the sign-in; needed for `refresh_token`. It works once. */
+    refresh_token?: string;
+    /** `challenge_id` of the options that the passkey answered; needed for `passkey`. */
+    challenge_id?: ChallengeId;
+    /** Origin of the site on which the passkey was used; needed for `passkey`. */
+    origin?: Origin;
+    /** What `navigator.credentials.get` returned, as JSON; needed for `passkey`. */
+    credential?: PasskeyAssertion;
+}
+/** The tokens of a sign-in, named as in RFC 6749. */
+export interface Tokens {
+    /** Goes into the `Authorization` header of calls to all Muddat APIs; a JWT with `exp`. */
+    access_token: string;
+    /**
+     * Always `Bearer`: how the access token is sent.
+     * @constant
+     */
+    token_type: "Bearer";
+    /** Seconds until the access token expires. */
+    expires_in: number;
+    /** Opaque token for the next pair; it works once. Left out for a guest. */
+    refresh_token?: string;
+    /** Seconds until the refresh token expires; each renewal starts them anew. Left out for a guest. */
+    refresh_expires_in?: number;
+}
+/** Which phone gets a code, and what for. */
+export interface SendCodeRequest {
+    /** The phone that gets the code. */
+    phone: Phone;
+    /**
+     * What the code is good for: `sign-in` at `/oauth/token`; `register` and `reset` (of a password) at `/oauth/verify-code`.
+     */
+    purpose: "sign-in" | "register" | "reset";
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/**
+ * `sms`: a text message; `call`: a voice reads the code out.
+ * @default sms
+ */
+export type Channel = "sms" | "call";
+/** A one-time code: digits, as many as `length` said when it was sent. */
+export type Code = string;
+/** A password to set: 8 to 128 characters, not a common one, and not made of the customer's own name, phone or birthdate. A text that breaks these rules is 422 with a code in `fields.password`. */
+export type NewPassword = string;
+/** Opaque proof of a phone for one purpose; valid for 15 minutes and one use. */
+export type TicketText = string;
+/** A one-time code to exchange for a ticket. */
+export interface VerifyCodeRequest {
+    /** The phone to which the code was sent. */
+    phone: Phone;
+    /**
+     * The purpose for which the code was sent, and which the ticket gets: `register` a customer, or `reset` a password.
+     */
+    purpose: "register" | "reset";
+    /** The code that came to the phone. */
+    code: Code;
+}
+/** Proof that a right code of a phone was entered. */
+export interface Ticket {
+    /** Opaque; for `registerCustomer`, `resetPassword` or, with `password_type: ticket`, `createToken`, by its purpose. */
+    ticket: TicketText;
+    /** Seconds that the ticket is valid for. */
+    expires_in: number;
+    /** Whether a customer has this phone already: if not, register; if so, sign in. */
+    registered: boolean;
+}
+/** A new customer, with the proof of their phone. */
+export interface RegisterRequest {
+    /** Ticket of the purpose `register`; its phone becomes the customer's. */
+    ticket: TicketText;
+    /** The customer's full name; at most 200 characters on one line. */
+    name: string;
+    /**
+     * Format: date
+     * Calendar date; the customer must be 18 or older today in Tashkent.
+     */
+    birthdate: `${number}-${number}-${number}`;
+    /** What the customer will sign in with. */
+    password: NewPassword;
+}
+/** A new password, with the proof of the phone. */
+export interface ResetPasswordRequest {
+    /** Ticket of the purpose `reset`; its phone says whose password is set. */
+    ticket: TicketText;
+    /** Replaces the forgotten password. */
+    password: NewPassword;
+}
+/** What a code to the customer's own phone is for. */
+export interface OwnCodeRequest {
+    /**
+     * Which call takes the code: `password` for `changePassword`, `phone` for `changePhone`, `proof` for `proveCustomer`.
+     */
+    purpose: "password" | "phone" | "proof";
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/** What a server knows of the browser in which a customer signed in. */
+export interface SignInRecord {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /** Device as the customer would name it, such as `Android` or `iPhone`; null if unknown. */
+    device: string | null;
+    /** Name of the browser, such as `Chrome`; null if unknown. */
+    browser: string | null;
+    /** Beginning of the browser's network address, at most half of it (`84.54.*.*`); null if unknown. Never send all of it. */
+    place: string | null;
+    /** Whether the customer has signed in in this browser before; if not, they get an SMS. */
+    known: boolean;
+}
+/** One proof of who the customer is; `method` says which. */
+export type CustomerProof = {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /**
+     * Proof by a one-time code, which also unfreezes a frozen account.
+     * @constant
+     */
+    method: "code";
+    /** Code of `/user/code` with the purpose `proof`. */
+    code: Code;
+} | {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /**
+     * Proof by the password, which does not unfreeze a frozen account.
+     * @constant
+     */
+    method: "password";
+    /** The customer's current password. */
+    password: string;
+} | {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /**
+     * Proof by a passkey of the customer; another customer's is refused.
+     * @constant
+     */
+    method: "passkey";
+    /** `challenge_id` of the options from `/oauth/passkey/options` that the passkey answered. */
+    challenge_id: ChallengeId;
+    /** Origin of the site on which the passkey was used; the same as for the options. */
+    origin: Origin;
+    /** What `navigator.credentials.get` returned, as JSON. */
+    credential: PasskeyAssertion;
+};
+/** A new password, with exactly one of the two proofs `current_password` and `code`. */
+export interface ChangePasswordRequest {
+    /** The password so far, as proof; left out if `code` is sent. */
+    current_password?: string;
+    /** Code of `/user/code` with the purpose `password`, as proof; left out if `current_password` is sent. */
+    code?: Code;
+    /** The new password; it must differ from the current one. */
+    password: NewPassword;
+}
+/** The phone to which a customer wants to change. */
+export interface NewPhoneCodeRequest {
+    /** The new phone, which gets the code. */
+    phone: Phone;
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/** A new phone, with the proof of the present and of the new one. */
+export interface ChangePhoneRequest {
+    /** Code of `/user/code` with the purpose `phone`, which came to the present phone. */
+    code: Code;
+    /** The new phone, with which the customer signs in from then on. */
+    phone: Phone;
+    /** Code of `/user/phone/code`, which came to the new phone. */
+    new_code: Code;
+}
+/** Id of a passkey challenge, returned with its options; a challenge takes one answer. */
+export type ChallengeId = string;
+/**
+ * Origin of the client's site, as in a browser's Origin header: scheme, host and port.
+ * @example https://muddat.example
+ */
+export type Origin = string;
+/** The site for which passkey options are requested. */
+export interface PasskeyOriginRequest {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /** Origin of the client's own site; its host is the domain for which the passkey works. */
+    origin: Origin;
+}
+/** A new credential that answers a challenge. */
+export interface AddPasskeyRequest {
+    /** Id under which the calling application is registered. */
+    client_id: string;
+    /** Secret of the calling application; never put it into a browser. */
+    client_secret: string;
+    /** `challenge_id` of the options from `passkeyOptions`. */
+    challenge_id: ChallengeId;
+    /** Origin of the site on which the credential was made; the same as for the options. */
+    origin: Origin;
+    /** What `navigator.credentials.create` returned, as JSON. */
+    credential: PasskeyAttestation;
+    /** Name by which the customer will recognise the passkey; a general name if left out or empty. */
+    name?: string;
+}
+/** Bytes in base64url without padding. */
+export type Base64Url = string;
+/** A new credential: RegistrationResponseJSON of WebAuthn level 3. A browser may add members. */
+export interface PasskeyAttestation {
+    /** Id of the credential, by which later sign-ins name it (base64url). */
+    id: Base64Url;
+    /** The same value as `id`. */
+    rawId: Base64Url;
+    /**
+     * Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+    /** What the authenticator returned. */
+    response: {
+        /** The browser's record of challenge, origin and ceremony that the authenticator signed (base64url). */
+        clientDataJSON: Base64Url;
+        /** The authenticator's data with the public key, in CBOR (base64url). */
+        attestationObject: Base64Url;
+        /** How the browser reaches the authenticator, such as `internal`, `hybrid` or `usb`; left out if the browser does not say. */
+        transports?: string[];
+    };
+    /** Results of WebAuthn extensions, which the server ignores. */
+    clientExtensionResults?: Record<string, never>;
+}
+/** A signed challenge: AuthenticationResponseJSON of WebAuthn level 3. A browser may add members. */
+export interface PasskeyAssertion {
+    /** Id of the credential that signed (base64url). */
+    id: Base64Url;
+    /** The same value as `id`. */
+    rawId: Base64Url;
+    /**
+     * Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+    /** What the authenticator returned. */
+    response: {
+        /** The browser's record of challenge, origin and ceremony that the authenticator signed (base64url). */
+        clientDataJSON: Base64Url;
+        /** The authenticator's record of relying party, user verification and signature counter (base64url). */
+        authenticatorData: Base64Url;
+        /** Signature over `authenticatorData` and the SHA-256 of `clientDataJSON` (base64url). */
+        signature: Base64Url;
+        /** `user.id` with which the passkey was made (base64url). A passkey that leaves it out is refused. */
+        userHandle?: Base64Url;
+    };
+    /** Results of WebAuthn extensions, which the server ignores. */
+    clientExtensionResults?: Record<string, never>;
+}
+/** Options with which a browser makes a passkey, and the id of their challenge. */
+export interface PasskeyCreation {
+    /** Goes back to `addPasskey` with the new credential. */
+    challenge_id: ChallengeId;
+    /** PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3, for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+    options: {
+        /** The relying party: the site to which the passkey will belong. */
+        rp: {
+            /** Domain for which the passkey works: the host of `origin`. */
+            id: string;
+            /** Name of the site for the browser's dialog. */
+            name: string;
+        };
+        /** The account for which the passkey is made. */
+        user: {
+            /** Handle of the customer in authenticators, neither phone nor customer id; it stays when the phone changes. */
+            id: Base64Url;
+            /** The customer's phone, formatted for reading; passkey managers show it. */
+            name: string;
+            /** The customer's name, which passkey managers show. */
+            displayName: string;
+        };
+        /** Random bytes that the answer must contain; valid for 5 minutes. */
+        challenge: Base64Url;
+        /** Signature algorithms that the server accepts, the preferred one first. */
+        pubKeyCredParams: {
+            /**
+             * Always `public-key`.
+             * @constant
+             */
+            type: "public-key";
+            /** COSE number of the algorithm: -8 is EdDSA, -7 ES256, -257 RS256. */
+            alg: number;
+        }[];
+        /** Milliseconds that the browser waits for the customer; as long as the challenge is valid. */
+        timeout?: number;
+    };
+}
+/** Options with which a browser signs a challenge by passkey, and the id of the challenge. */
+export interface PasskeyRequest {
+    /** Goes to `createToken` or `proveCustomer` with the signed challenge. */
+    challenge_id: ChallengeId;
+    /** PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3, for `PublicKeyCredential.parseRequestOptionsFromJSON`; it lists no credentials. */
+    options: {
+        /** Domain whose passkeys may answer: the host of `origin`. */
+        rpId: string;
+        /** Random bytes that the answer must contain; valid for 5 minutes. */
+        challenge: Base64Url;
+        /** Milliseconds that the browser waits for the customer; as long as the challenge is valid. */
+        timeout?: number;
+        /** `required`: the authenticator must check the customer, by fingerprint, face or PIN. */
+        userVerification?: string;
+    };
+}
+/** A passkey as its customer sees it. */
+export interface Passkey {
+    /** Names the passkey in `deletePasskey`; not the id of the WebAuthn credential. */
+    id: string;
+    /** Name that the passkey got when it was added. */
+    name: string;
+    /**
+     * Format: date-time
+     * When the passkey was added; ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When it last signed the customer in or proved who they are; ISO 8601 in UTC, null if never.
+     */
+    last_used_at: string | null;
+}
+/** All passkeys of a customer. */
+export interface PasskeyList {
+    /** The passkeys, oldest first; empty if there are none. */
+    data: Passkey[];
+}
+/** A customer's profile, in a field as OAuth clients expect it. */
+export interface UserAnswer {
+    /** The signed-in customer. */
+    user: User;
+}
+/** Facts about a code that was sent, for the form that takes it. */
+export interface SentCode {
+    /** Number of digits of the code. */
+    length: number;
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
+    /** Seconds that the code is valid for. */
+    expires_in: number;
+    /** The phone that got the code, with its middle hidden: `99890*****01`. */
+    masked_phone: string;
+}
+/** Names the sign-in to end. */
+export interface RevokeRequest {
+    /** A refresh token of the sign-in, also one that was used. */
+    token: string;
+    /**
+     * Accepted because RFC 7009 has it; the server does not need it.
+     */
+    token_type_hint?: "refresh_token" | "access_token";
+    /** Id of the calling application. Checked, with `client_secret`, if either is sent. */
+    client_id?: string;
+    /** Secret of the calling application. Checked, with `client_id`, if either is sent. */
+    client_secret?: string;
+}
+/** A device that can get push notifications. */
+export interface DeviceTokenRequest {
+    /** Token by which the device's push service addresses it. */
+    token: string;
+    /**
+     * Kind of app or browser to which the token belongs.
+     */
+    platform: "web" | "android" | "ios";
+}
+/** A customer's profile. */
+export interface User {
+    /** Id of the customer; it stays when the phone changes. */
+    id: string;
+    /** The customer's full name. */
+    name: string;
+    /** The phone with which the customer signs in. */
+    phone: Phone;
+    /**
+     * Format: date
+     * Calendar date of birth; null if not known.
+     */
+    birthdate: `${number}-${number}-${number}` | null;
+    /** Rights of the user; `customer` is the only one so far. */
+    scope: string[];
+    /**
+     * Format: date-time
+     * When the customer registered; ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When the account, whose deletion was requested, will be erased; ISO 8601 in UTC. Left out while no deletion is under way.
+     */
+    erased_at?: string;
+}
 export interface paths {
     "/oauth/token": {
         parameters: {
@@ -12,13 +469,18 @@ export interface paths {
         put?: never;
         /**
          * Tokens for a customer, a guest, or from a refresh token
-         * @description `password`: `username` is the phone and `password` the customer's password or a one-time code from `/oauth/send-code` with the
-         *     purpose `sign-in`. With `password_type: code` a wrong, late or locked code is told as such (422); otherwise both readings are
-         *     tried and any failure is `invalid_credentials`. A right code of a phone that nobody registered is 422 `registration_needed` with
-         *     a `ticket` for `/user/register`. With `password_type: ticket` the password is a ticket of the purpose `register`: it signs in the
-         *     customer whose phone it is. `client_credentials`: a guest's token, without a refresh token. `refresh_token`: the next pair; a
-         *     used, unknown, ended or late refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of
-         *     `/oauth/passkey/options`; whatever is wrong with it is 401 `passkey_refused`.
+         * The token endpoint of OAuth 2.0: starts a sign-in, or renews its tokens. `grant_type` says what the caller presents; every grant
+         *     needs the client's id and secret.
+         *
+         *     `password`: `username` is the phone, and `password` is the customer's password, a one-time code of `/oauth/send-code` with the
+         *     purpose `sign-in`, or a ticket of the purpose `register`; `password_type` says which. Without it a password and a code are tried,
+         *     and any failure is 401 `invalid_credentials`. With `code`, a wrong, expired or locked code is reported as such (422). A right code
+         *     of a phone that nobody registered is 422 `registration_needed`, with a `ticket` for `/user/register`. A ticket signs in the customer
+         *     whose phone it proves.
+         *
+         *     `client_credentials`: a guest's access token, without a refresh token. `refresh_token`: the next pair of tokens; a used, unknown,
+         *     ended or expired refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of `/oauth/passkey/options`; whatever is
+         *     wrong with it is 401 `passkey_refused`.
          */
         post: operations["createToken"];
         delete?: never;
@@ -38,9 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a phone
-         * @description The answer is the same whether or not the phone is registered. A code lives 5 minutes and takes 5 tries; a new one can be asked
-         *     for after 60 seconds by either channel, and gives back no tries while the one before still lives. `reset` for a phone that
-         *     nobody registered sends a message that says so, and no code.
+         * Sends a code by which somebody without a session signs in, registers or resets a password. The response is the same whether or not the phone is registered. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds, by either channel, and restores no tries while the previous code is still valid. `reset` for an unregistered phone sends a message that says so, and no code.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -60,8 +520,7 @@ export interface paths {
         put?: never;
         /**
          * End a sign-in
-         * @description Ends the sign-in that a refresh token belongs to: its tokens, access tokens included, are refused from then on. An unknown token
-         *     is answered the same (RFC 7009).
+         * Signs out: ends the sign-in to which a refresh token belongs, so that its refresh and access tokens are refused from then on. A used refresh token works too. An unknown token gets the same response (RFC 7009).
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -81,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the push token of a device
-         * @description Clients ignore this call's errors. A token told again moves to whoever tells it.
+         * Registers a device for push notifications to a customer or guest. A token that is registered already moves to the caller. Nothing depends on the result, so clients can ignore this call's errors.
          */
         post: operations["sendDeviceToken"];
         delete?: never;
@@ -97,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in customer */
+        /**
+         * The signed-in customer
+         * Returns the profile of the customer to whom the access token belongs. A guest's token is refused with 401 `unauthorized`.
+         */
         get: operations["getUserProfile"];
         put?: never;
         post?: never;
@@ -118,8 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a right code into a ticket
-         * @description A code of `/oauth/send-code` with the same purpose, once. The ticket proves the phone for this purpose: it is good for 15 minutes
-         *     and used once. `registered` is told to the phone's owner only: the code has come to it.
+         * Exchanges a code of `/oauth/send-code` with the same purpose for a ticket, and uses the code up. The ticket proves the phone for this purpose, is valid for 15 minutes and works once. `registered` is told here because a right code proves that the phone is the caller's.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -139,8 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Register a customer and sign in
-         * @description A ticket of the purpose `register`. It is used up by the registration only: a field to mend or a phone that is registered already
-         *     leaves it good.
+         * Needs a ticket of the purpose `register`, whose phone becomes the customer's. Only a successful registration uses the ticket up: after a refused field, or if the phone is registered already, it stays valid.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -160,8 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password and sign in
-         * @description A ticket of the purpose `reset`. Every sign-in of the customer ends first; the answer begins a new one. A password that is not good
-         *     leaves the ticket good.
+         * For a customer who forgot the password: needs a ticket of the purpose `reset`. Ends every sign-in of the customer, then starts a new one, and confirms the change by SMS. A refused password leaves the ticket valid.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -181,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to one's own phone
-         * @description For a change of password or of phone, or a fresh proof, to the phone the customer has now. Rules as in `/oauth/send-code`.
+         * Sends a code to the present phone of a signed-in customer, who wants to change the password or the phone, or to prove who they are. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds.
          */
         post: operations["sendOwnCode"];
         delete?: never;
@@ -201,10 +660,12 @@ export interface paths {
         put?: never;
         /**
          * Prove again who one is
-         * @description For a client that wants a fresh proof before what matters: a code of `/user/code` with the purpose `proof`, the password, or the
-         *     answer of one of the customer's own passkeys to a challenge of `/oauth/passkey/options`. Gives no token and ends nothing. For five
-         *     minutes this sign-in, and no other, may do what needs a proof of its own (403 `fresh_proof_required`). A code or a passkey lets
-         *     the money of a frozen account move again. Wrong codes and passwords are counted by customer, as those of a change of password.
+         * A signed-in customer proves again who they are, before a call that was refused with 403 `fresh_proof_required`. The proof is a code
+         *     of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
+         *     `/oauth/passkey/options`. No token changes: for five minutes this sign-in, and no other, may make such calls.
+         *
+         *     A code also unfreezes a frozen account, as does a passkey that was added more than 7 days before the freeze. Wrong codes and
+         *     passwords count per customer, together with those of a change of password.
          */
         post: operations["proveCustomer"];
         delete?: never;
@@ -224,8 +685,7 @@ export interface paths {
         put?: never;
         /**
          * Tell where the customer has signed in
-         * @description The client says what it knows of the browser in which this sign-in was made: the log of activity shows it, and a browser that is
-         *     not known is told to the customer by a message. `place` is the first half of an address at most, never all of it.
+         * For a server that signs customers in on behalf of browsers: reports what it knows of the browser in which this sign-in was made. The customer sees it in the log of activity, and gets an SMS about a browser that is not `known`.
          */
         post: operations["recordSignIn"];
         delete?: never;
@@ -245,8 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the account
-         * @description "It was not me": every sign-in of the customer ends, this one too, and no money moves (403 `fresh_proof_required` without
-         *     `password` among its `methods`) until the customer proves who they are by a code or a passkey (`/user/proof`). Wants no proof.
+         * "It was not me": ends every sign-in of the customer, this one too, and cancels a deletion of the account that is under way. From then on calls that move money are refused (403 `fresh_proof_required`, without `password` among its `methods`), until the customer proves who they are by a code or a passkey (`/user/proof`). Needs no proof itself, so that a victim loses no time.
          */
         post: operations["freezeCustomer"];
         delete?: never;
@@ -265,8 +724,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Exactly one proof: the current password, or a code of `/user/code` with the purpose `password`. Every other sign-in of the customer
-         *     ends, its access tokens too; the one that asks goes on. A new password that is not good costs no proof.
+         * Needs exactly one proof: the current password, or a code of `/user/code` with the purpose `password`. Every other sign-in of the customer ends, with its access tokens; the one that calls continues. The customer is told by SMS. A refused new password uses up no proof.
          */
         put: operations["changePassword"];
         post?: never;
@@ -287,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to the phone to change to
-         * @description The answer is the same for a phone that has a customer already; its owner gets a message that says so, and no code.
+         * First step of a change of phone: sends a code to the new phone, which `changePhone` takes as `new_code`. The response is the same if a customer has that phone already; the phone then gets a message that says so, and no code.
          */
         post: operations["sendNewPhoneCode"];
         delete?: never;
@@ -306,8 +764,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone
-         * @description Proof of both phones: a code of `/user/code` with the purpose `phone`, and one of `/user/phone/code` for the new phone. Both are
-         *     used up together; a wrong one costs a try and leaves the other good. Sign-ins go on.
+         * Needs the proof of both phones: a code of `/user/code` with the purpose `phone`, and a code of `/user/phone/code` for the new phone. Both are used up together; a wrong one costs one of its own tries and leaves the other valid. Sign-ins continue, and the old phone is told by SMS.
          */
         put: operations["changePhone"];
         post?: never;
@@ -324,13 +781,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passkeys of the customer */
+        /**
+         * Passkeys of the customer
+         * Returns all passkeys that can sign the customer in, oldest first. There are no pages: a customer has at most 20.
+         */
         get: operations["listPasskeys"];
         put?: never;
         /**
          * Keep a new passkey
-         * @description The answer to a challenge of `/user/passkeys/options`, once. At most 20 passkeys a customer. Needs a proof of its own
-         *     (`/user/proof`); the customer is told by an SMS.
+         * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `/user/passkeys/options`. A challenge takes one answer, right or wrong. A customer has at most 20 passkeys. Needs a proof of the last five minutes (`/user/proof`); the customer is told by SMS.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -350,9 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description The client names the origin of its own site; the relying party is the origin's host. A challenge lives 5 minutes and is used once.
-         *     An origin whose host is an IP address, or that is not https (localhost may be http), has no passkeys. Needs a proof of its own
-         *     (`/user/proof`).
+         * First step of adding a passkey: returns what `navigator.credentials.create` needs. The client names the origin of its own site; the origin's host becomes the relying party. A challenge is valid for 5 minutes and one answer. Passkeys work on https origins with a domain name, and on localhost; any other origin is 422 `passkeys_unavailable`. Needs a proof of the last five minutes (`/user/proof`).
          */
         post: operations["passkeyOptions"];
         delete?: never;
@@ -371,7 +828,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a passkey */
+        /**
+         * Forget a passkey
+         * Removes one passkey of the customer, which then signs nobody in any more; sign-ins that were made with it continue. The authenticator still lists it until the customer deletes it there.
+         */
         delete: operations["deletePasskey"];
         options?: never;
         head?: never;
@@ -389,8 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to sign in by passkey
-         * @description For discoverable credentials: no list is given, so nothing tells who is registered. The answer goes to `/oauth/token` with the
-         *     grant `passkey`.
+         * First step of a sign-in by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `/oauth/token` with the grant `passkey`, or to `/user/proof`. The options list no credentials, so they tell nobody who is registered: the authenticator offers its own.
          */
         post: operations["passkeySignInOptions"];
         delete?: never;
@@ -403,442 +862,228 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            /** @description Stable code; the sentence may change, the code does not. */
-            code: string;
-            /** @description Sentence in the language of Accept-Language. */
-            message: string;
-            /** @description Code by field. */
-            fields?: {
-                [key: string]: string;
-            };
-            request_id: string;
-            tries_left?: number;
-            /** @description Seconds. */
-            resend_after?: number;
-            /** @description Seconds. */
-            retry_after?: number;
-            /** @description Proof of the phone; with `registration_needed`. */
-            ticket?: string;
-            /** @description Seconds that the ticket is good for. */
-            expires_in?: number;
-            /** @description How the customer can prove who they are, with `fresh_proof_required`; of a frozen account never `password`. */
-            methods?: ("code" | "password" | "passkey")[];
-        };
+        /** The body of every refusal: a code for programs, and a sentence for the user. */
+        Problem: Problem;
         /**
-         * @description Uzbek phone as it is stored.
+         * Uzbek phone in E.164 format: `+998` and nine digits.
          * @example +998900000001
          */
-        Phone: string;
-        TokenRequest: {
-            /** @enum {string} */
-            grant_type: "password" | "client_credentials" | "refresh_token" | "passkey";
-            client_id: string;
-            client_secret: string;
-            username?: components["schemas"]["Phone"];
-            /** @description The customer's password, a one-time code or a ticket. */
-            password?: string;
-            /**
-             * @description What `password` is; where it is absent, a password and a code are tried.
-             * @enum {string}
-             */
-            password_type?: "password" | "code" | "ticket";
-            refresh_token?: string;
-            challenge_id?: components["schemas"]["ChallengeId"];
-            origin?: components["schemas"]["Origin"];
-            credential?: components["schemas"]["PasskeyAssertion"];
-        };
-        Tokens: {
-            /** @description A JWT with `exp`. */
-            access_token: string;
-            /** @constant */
-            token_type: "Bearer";
-            /** @description Seconds. */
-            expires_in: number;
-            /** @description Opaque; only for a customer. */
-            refresh_token?: string;
-            /** @description Seconds. */
-            refresh_expires_in?: number;
-        };
-        SendCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            /** @enum {string} */
-            purpose: "sign-in" | "register" | "reset";
-            channel?: components["schemas"]["Channel"];
-        };
+        Phone: Phone;
+        /** What a client presents for tokens. `grant_type` decides which of the other fields are needed. */
+        TokenRequest: TokenRequestFields;
+        /** The tokens of a sign-in, named as in RFC 6749. */
+        Tokens: Tokens;
+        /** Which phone gets a code, and what for. */
+        SendCodeRequest: SendCodeRequest;
         /**
-         * @description `call`: a voice reads the code out.
+         * `sms`: a text message; `call`: a voice reads the code out.
          * @default sms
-         * @enum {string}
          */
-        Channel: "sms" | "call";
-        /** @description A one-time code. */
-        Code: string;
-        /** @description At least 8 and at most 128 characters, and not an easy one; judged by its fields' codes, not by the shape. */
-        NewPassword: string;
-        /** @description Opaque. */
-        TicketText: string;
-        VerifyCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            /** @enum {string} */
-            purpose: "register" | "reset";
-            code: components["schemas"]["Code"];
-        };
-        Ticket: {
-            ticket: components["schemas"]["TicketText"];
-            /** @description Seconds. */
-            expires_in: number;
-            /** @description Whether the phone has a customer. */
-            registered: boolean;
-        };
-        RegisterRequest: {
-            ticket: components["schemas"]["TicketText"];
-            /** @description At most 200 characters on one line. */
-            name: string;
-            /**
-             * Format: date
-             * @description Of somebody 18 or older.
-             */
-            birthdate: `${number}-${number}-${number}`;
-            password: components["schemas"]["NewPassword"];
-        };
-        ResetPasswordRequest: {
-            ticket: components["schemas"]["TicketText"];
-            password: components["schemas"]["NewPassword"];
-        };
-        OwnCodeRequest: {
-            /** @enum {string} */
-            purpose: "password" | "phone" | "proof";
-            channel?: components["schemas"]["Channel"];
-        };
-        SignInRecord: {
-            client_id: string;
-            client_secret: string;
-            device: string | null;
-            browser: string | null;
-            /** @description A part of the network's address. */
-            place: string | null;
-            /** @description The customer has signed in in this browser before. */
-            known: boolean;
-        };
-        CustomerProof: {
-            client_id: string;
-            client_secret: string;
-            /** @constant */
-            method: "code";
-            code: components["schemas"]["Code"];
-        } | {
-            client_id: string;
-            client_secret: string;
-            /** @constant */
-            method: "password";
-            password: string;
-        } | {
-            client_id: string;
-            client_secret: string;
-            /** @constant */
-            method: "passkey";
-            challenge_id: components["schemas"]["ChallengeId"];
-            origin: components["schemas"]["Origin"];
-            credential: components["schemas"]["PasskeyAssertion"];
-        };
-        ChangePasswordRequest: {
-            /** @description One of the two proofs. */
-            current_password?: string;
-            code?: components["schemas"]["Code"];
-            password: components["schemas"]["NewPassword"];
-        };
-        NewPhoneCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            channel?: components["schemas"]["Channel"];
-        };
-        ChangePhoneRequest: {
-            code: components["schemas"]["Code"];
-            phone: components["schemas"]["Phone"];
-            new_code: components["schemas"]["Code"];
-        };
-        /** @description Of the options that are answered. */
-        ChallengeId: string;
+        Channel: Channel;
+        /** A one-time code: digits, as many as `length` said when it was sent. */
+        Code: Code;
+        /** A password to set: 8 to 128 characters, not a common one, and not made of the customer's own name, phone or birthdate. A text that breaks these rules is 422 with a code in `fields.password`. */
+        NewPassword: NewPassword;
+        /** Opaque proof of a phone for one purpose; valid for 15 minutes and one use. */
+        TicketText: TicketText;
+        /** A one-time code to exchange for a ticket. */
+        VerifyCodeRequest: VerifyCodeRequest;
+        /** Proof that a right code of a phone was entered. */
+        Ticket: Ticket;
+        /** A new customer, with the proof of their phone. */
+        RegisterRequest: RegisterRequest;
+        /** A new password, with the proof of the phone. */
+        ResetPasswordRequest: ResetPasswordRequest;
+        /** What a code to the customer's own phone is for. */
+        OwnCodeRequest: OwnCodeRequest;
+        /** What a server knows of the browser in which a customer signed in. */
+        SignInRecord: SignInRecord;
+        /** One proof of who the customer is; `method` says which. */
+        CustomerProof: CustomerProof;
+        /** A new password, with exactly one of the two proofs `current_password` and `code`. */
+        ChangePasswordRequest: ChangePasswordRequest;
+        /** The phone to which a customer wants to change. */
+        NewPhoneCodeRequest: NewPhoneCodeRequest;
+        /** A new phone, with the proof of the present and of the new one. */
+        ChangePhoneRequest: ChangePhoneRequest;
+        /** Id of a passkey challenge, returned with its options; a challenge takes one answer. */
+        ChallengeId: ChallengeId;
         /**
-         * @description Origin of the client's site, as in a browser's Origin header.
+         * Origin of the client's site, as in a browser's Origin header: scheme, host and port.
          * @example https://muddat.example
          */
-        Origin: string;
-        PasskeyOriginRequest: {
-            client_id: string;
-            client_secret: string;
-            origin: components["schemas"]["Origin"];
-        };
-        AddPasskeyRequest: {
-            client_id: string;
-            client_secret: string;
-            challenge_id: components["schemas"]["ChallengeId"];
-            origin: components["schemas"]["Origin"];
-            credential: components["schemas"]["PasskeyAttestation"];
-            /** @description What the customer calls it. */
-            name?: string;
-        };
-        Base64Url: string;
-        /** @description RegistrationResponseJSON of WebAuthn level 3; a browser may add members. */
-        PasskeyAttestation: {
-            id: components["schemas"]["Base64Url"];
-            rawId: components["schemas"]["Base64Url"];
-            /** @constant */
-            type: "public-key";
-            response: {
-                clientDataJSON: components["schemas"]["Base64Url"];
-                attestationObject: components["schemas"]["Base64Url"];
-                transports?: string[];
-            };
-            clientExtensionResults?: Record<string, never>;
-        };
-        /** @description AuthenticationResponseJSON of WebAuthn level 3; a browser may add members. */
-        PasskeyAssertion: {
-            id: components["schemas"]["Base64Url"];
-            rawId: components["schemas"]["Base64Url"];
-            /** @constant */
-            type: "public-key";
-            response: {
-                clientDataJSON: components["schemas"]["Base64Url"];
-                authenticatorData: components["schemas"]["Base64Url"];
-                signature: components["schemas"]["Base64Url"];
-                userHandle?: components["schemas"]["Base64Url"];
-            };
-            clientExtensionResults?: Record<string, never>;
-        };
-        PasskeyCreation: {
-            challenge_id: components["schemas"]["ChallengeId"];
-            /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
-            options: {
-                rp: {
-                    id: string;
-                    name: string;
-                };
-                user: {
-                    id: components["schemas"]["Base64Url"];
-                    name: string;
-                    displayName: string;
-                };
-                challenge: components["schemas"]["Base64Url"];
-                pubKeyCredParams: {
-                    /** @constant */
-                    type: "public-key";
-                    alg: number;
-                }[];
-                /** @description Milliseconds. */
-                timeout?: number;
-            };
-        };
-        PasskeyRequest: {
-            challenge_id: components["schemas"]["ChallengeId"];
-            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3, without a list of credentials. */
-            options: {
-                rpId: string;
-                challenge: components["schemas"]["Base64Url"];
-                /** @description Milliseconds. */
-                timeout?: number;
-                userVerification?: string;
-            };
-        };
-        Passkey: {
-            id: string;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            last_used_at: string | null;
-        };
-        PasskeyList: {
-            data: components["schemas"]["Passkey"][];
-        };
-        UserAnswer: {
-            user: components["schemas"]["User"];
-        };
-        SentCode: {
-            /** @description Digits of the code. */
-            length: number;
-            /** @description Seconds until a new code may be asked for. */
-            resend_after: number;
-            /** @description Seconds. */
-            expires_in: number;
-            masked_phone: string;
-        };
-        RevokeRequest: {
-            /** @description A refresh token. */
-            token: string;
-            /** @enum {string} */
-            token_type_hint?: "refresh_token" | "access_token";
-            /** @description Checked when it is given. */
-            client_id?: string;
-            client_secret?: string;
-        };
-        DeviceTokenRequest: {
-            token: string;
-            /** @enum {string} */
-            platform: "web" | "android" | "ios";
-        };
-        User: {
-            id: string;
-            name: string;
-            phone: components["schemas"]["Phone"];
-            /** Format: date */
-            birthdate: `${number}-${number}-${number}` | null;
-            /** @description Rights of the user; the specification shows no values. */
-            scope: string[];
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description The account is closed and is erased then; left out while it is open.
-             */
-            erased_at?: string;
-        };
+        Origin: Origin;
+        /** The site for which passkey options are requested. */
+        PasskeyOriginRequest: PasskeyOriginRequest;
+        /** A new credential that answers a challenge. */
+        AddPasskeyRequest: AddPasskeyRequest;
+        /** Bytes in base64url without padding. */
+        Base64Url: Base64Url;
+        /** A new credential: RegistrationResponseJSON of WebAuthn level 3. A browser may add members. */
+        PasskeyAttestation: PasskeyAttestation;
+        /** A signed challenge: AuthenticationResponseJSON of WebAuthn level 3. A browser may add members. */
+        PasskeyAssertion: PasskeyAssertion;
+        /** Options with which a browser makes a passkey, and the id of their challenge. */
+        PasskeyCreation: PasskeyCreation;
+        /** Options with which a browser signs a challenge by passkey, and the id of the challenge. */
+        PasskeyRequest: PasskeyRequest;
+        /** A passkey as its customer sees it. */
+        Passkey: Passkey;
+        /** All passkeys of a customer. */
+        PasskeyList: PasskeyList;
+        /** A customer's profile, in a field as OAuth clients expect it. */
+        UserAnswer: UserAnswer;
+        /** Facts about a code that was sent, for the form that takes it. */
+        SentCode: SentCode;
+        /** Names the sign-in to end. */
+        RevokeRequest: RevokeRequest;
+        /** A device that can get push notifications. */
+        DeviceTokenRequest: DeviceTokenRequest;
+        /** A customer's profile. */
+        User: User;
     };
     responses: {
-        /**
-         * @description `fresh_proof_required`, with `methods`: the account is frozen, or this sign-in has no proof (`/user/proof`) of the last five
-         *     minutes. A sign-in itself is no such proof. Prove who you are, then send the call once more.
-         */
+        /** `fresh_proof_required`, with `methods`: the account is frozen, or this sign-in has no proof (`/user/proof`) of the last five minutes. A sign-in itself is no such proof. Prove who you are, then send the same call again. */
         FreshProofRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
+        /** Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `body_too_large` */
+        /** `body_too_large`: the body is larger than the server accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `unsupported_media_type` */
+        /** `unsupported_media_type`: the body is of a type that this operation does not accept. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description No token, or one that is not good any more. */
+        /** `unauthorized`: no token, one that is not valid any more, or a wrong client. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Too many failed sign-ins of this phone; wait for the seconds in Retry-After. */
+        /** `rate_limited`: too many failed attempts; wait for the seconds in `retry_after`, which are also in Retry-After. */
         TooMany: {
             headers: {
-                /** @example 600 */
+                /**
+                 * Seconds to wait.
+                 * @example 600
+                 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `resend_too_early` with `resend_after` seconds, or `rate_limited` with `retry_after`; both with Retry-After. */
+        /** `resend_too_early` with `resend_after` seconds, or `rate_limited` with `retry_after`; both with Retry-After. */
         TooEarly: {
             headers: {
-                /** @example 42 */
+                /**
+                 * Seconds to wait.
+                 * @example 42
+                 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`, seconds until a new code can be asked for). */
+        /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`, seconds until a new code can be requested). */
         CodeRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `ticket_expired`: late, used, or of another purpose. `validation_failed` with `fields.password`: `minLength`, `maxLength`, `password-weak`. */
+        /** `ticket_expired`: expired, used, or of another purpose. `validation_failed` with `fields.password`: `minLength`, `maxLength`, `password-weak`. */
         TicketRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /**
-         * @description `passkey_refused`: the challenge is late, used or another's, or the credential is not good for it. `unauthorized`: no token, one
-         *     that is not good any more, or a wrong client.
-         */
+        /** `passkey_refused`: the challenge is expired, used or another's, or the credential does not answer it. `unauthorized`: no token, one that is not valid any more, or a wrong client. */
         PasskeyRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `passkeys_unavailable`: the origin is none that passkeys work on. `validation_failed` with `fields.credential` `too_many`. */
+        /** `passkeys_unavailable`: passkeys do not work on this origin. `validation_failed` with `fields.credential: too_many`: the customer has 20 passkeys already. */
         PasskeysUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Something broke on our side. */
+        /** `internal`: something broke on the server. The call may be sent again. */
         Internal: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The SMS provider took no message. */
+        /** `upstream_unavailable`: the SMS provider did not accept the message, and no code was sent. */
         NotSent: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
     parameters: {
         /**
-         * @description Language of the texts: `ru` (default), `oz` or `uz`.
+         * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
          * @example ru
          */
         AcceptLanguage: string;
         /**
-         * @description The kind of client.
+         * Kind of client: `web` for a site.
          * @example web
          */
         ClientModel: string;
         /**
-         * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
-         *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
-         *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
-         *     with a wrong signature, all callers count as one stranger.
+         * Says for which browser a trusted server calls: `<known or new>.<device>.<network>.<signature>`. `known` if somebody has signed in with this phone in this browser, otherwise `new`; the id of the browser (may be empty); a keyed hash of its network; and the base64url HMAC-SHA256, under the client secret, of `muddat-client-id-v1:` and these three with the dots between them. Limits are counted by it, and a code can be redeemed only by the device (without one: the network) that requested it. Callers without it, or with a wrong signature, count as one.
          * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
          */
         ClientId: string;
@@ -854,20 +1099,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
-                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
-                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
-                 *     with a wrong signature, all callers count as one stranger.
+                 * Says for which browser a trusted server calls: `<known or new>.<device>.<network>.<signature>`. `known` if somebody has signed in with this phone in this browser, otherwise `new`; the id of the browser (may be empty); a keyed hash of its network; and the base64url HMAC-SHA256, under the client secret, of `muddat-client-id-v1:` and these three with the dots between them. Limits are counted by it, and a code can be redeemed only by the device (without one: the network) that requested it. Callers without it, or with a wrong signature, count as one.
                  * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
                  */
                 "X-Client-Id"?: components["parameters"]["ClientId"];
@@ -877,47 +1119,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+                "application/json": TokenRequestFields;
+                "application/x-www-form-urlencoded": TokenRequestFields;
             };
         };
         responses: {
-            /** @description The tokens. */
+            /** The tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": Tokens;
                 };
             };
             400: components["responses"]["BadRequest"];
-            /**
-             * @description `invalid_credentials`: the phone or the password is wrong. `unauthorized`: the client's id or secret, or the refresh token, is
-             *     not good. `passkey_refused`: the passkey is unknown, or its answer is not good.
-             */
+            /** `invalid_credentials`: the phone or the password is wrong. `unauthorized`: the client's id or secret, or the refresh token, is not valid. `passkey_refused`: the passkey is unknown, or its answer is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /**
-             * @description With `password_type: code`: `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`, seconds until a
-             *     new code can be asked for). A right code of a phone that nobody registered: `registration_needed` with `ticket` and
-             *     `expires_in`. With `password_type: ticket`: `ticket_expired`, or `registration_needed`, which leaves the ticket as it is.
-             *     `passkeys_unavailable`: the origin is none that passkeys work on.
-             */
+            /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`, seconds until a new code can be requested), each with `password_type: code`. `registration_needed`: a right code of a phone that nobody registered, with `ticket` and `expires_in`; or a ticket of such a phone, which stays valid. `ticket_expired`, with `password_type: ticket`. `passkeys_unavailable`: passkeys do not work on this origin. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -929,20 +1163,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
-                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
-                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
-                 *     with a wrong signature, all callers count as one stranger.
+                 * Says for which browser a trusted server calls: `<known or new>.<device>.<network>.<signature>`. `known` if somebody has signed in with this phone in this browser, otherwise `new`; the id of the browser (may be empty); a keyed hash of its network; and the base64url HMAC-SHA256, under the client secret, of `muddat-client-id-v1:` and these three with the dots between them. Limits are counted by it, and a code can be redeemed only by the device (without one: the network) that requested it. Callers without it, or with a wrong signature, count as one.
                  * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
                  */
                 "X-Client-Id"?: components["parameters"]["ClientId"];
@@ -952,17 +1183,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendCodeRequest"];
+                "application/json": SendCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -978,12 +1209,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -993,12 +1224,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevokeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["RevokeRequest"];
+                "application/json": RevokeRequest;
+                "application/x-www-form-urlencoded": RevokeRequest;
             };
         };
         responses: {
-            /** @description The sign-in has ended, or there was none. */
+            /** The sign-in has ended, or there was none. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1017,12 +1248,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1032,11 +1263,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceTokenRequest"];
+                "application/json": DeviceTokenRequest;
             };
         };
         responses: {
-            /** @description Kept. */
+            /** The device is registered. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1055,12 +1286,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1070,13 +1301,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer, in the field `user` (spec 3). */
+            /** The customer, in the field `user`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": UserAnswer;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1089,20 +1320,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Who asks, as the portal's gateway says it: `known` where somebody has signed in with this phone in this browser, else `new`; the
-                 *     browser's device (may be empty); a keyed hash of its network; and the signature of these three with the dots between them,
-                 *     HMAC-SHA256 under the client secret of `muddat-client-id-v1:` and them, in base64url. Limits are counted by it. Without one, or
-                 *     with a wrong signature, all callers count as one stranger.
+                 * Says for which browser a trusted server calls: `<known or new>.<device>.<network>.<signature>`. `known` if somebody has signed in with this phone in this browser, otherwise `new`; the id of the browser (may be empty); a keyed hash of its network; and the base64url HMAC-SHA256, under the client secret, of `muddat-client-id-v1:` and these three with the dots between them. Limits are counted by it, and a code can be redeemed only by the device (without one: the network) that requested it. Callers without it, or with a wrong signature, count as one.
                  * @example known.bGlrZS10aGlzLW9uZS4uLg.Hn0ZC3s3oQF9bSg1xZ8mVw.sR1bq8Yd0sT2b3nC4mA5kLr8uPzEd6oNfTqYvCxM0Zk
                  */
                 "X-Client-Id"?: components["parameters"]["ClientId"];
@@ -1112,17 +1340,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyCodeRequest"];
+                "application/json": VerifyCodeRequest;
             };
         };
         responses: {
-            /** @description The ticket. */
+            /** The ticket. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ticket"];
+                    "application/json": Ticket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1137,12 +1365,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1152,41 +1380,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterRequest"];
+                "application/json": RegisterRequest;
             };
         };
         responses: {
-            /** @description The customer is registered and signed in. */
+            /** The customer is registered and signed in. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": Tokens;
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description `already_registered`: the phone has a customer. The ticket can sign in (`password_type: ticket`). */
+            /** `already_registered`: a customer has this phone. The ticket can sign that customer in (`password_type: ticket`). */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /**
-             * @description `ticket_expired`: late, used, or of another purpose. `validation_failed` with `fields`: `name` (`required`, `maxLength`),
-             *     `birthdate` (`date-unreal`, `birthdate-range`, `birthdate-age`), `password` (`minLength`, `maxLength`, `password-weak`).
-             */
+            /** `ticket_expired`: expired, used, or of another purpose. `validation_failed` with `fields`: `name` (`required`, `maxLength`), `birthdate` (`date-unreal`, `birthdate-range`, `birthdate-age`), `password` (`minLength`, `maxLength`, `password-weak`). */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             500: components["responses"]["Internal"];
@@ -1197,12 +1422,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1212,17 +1437,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/json": ResetPasswordRequest;
             };
         };
         responses: {
-            /** @description The password is set and the customer signed in. */
+            /** The password is set and the customer signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": Tokens;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1237,12 +1462,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1252,17 +1477,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnCodeRequest"];
+                "application/json": OwnCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1279,12 +1504,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1294,11 +1519,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomerProof"];
+                "application/json": CustomerProof;
             };
         };
         responses: {
-            /** @description It is the customer. */
+            /** The proof is accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1310,7 +1535,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `password_wrong` with `fields: {password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with
+             * `password_wrong` with `fields: {password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with
              *     `retry_after`), each with `fields: {code: ...}`. `passkeys_unavailable`.
              */
             422: {
@@ -1318,7 +1543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1330,12 +1555,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1345,11 +1570,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInRecord"];
+                "application/json": SignInRecord;
             };
         };
         responses: {
-            /** @description It stands in the log. */
+            /** The sign-in is in the log of activity. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1368,12 +1593,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1383,7 +1608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is frozen. */
+            /** The account is frozen. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1400,12 +1625,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1415,11 +1640,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": ChangePasswordRequest;
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1431,7 +1656,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `password_wrong` with `fields: {current_password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`,
+             * `password_wrong` with `fields: {current_password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`,
              *     `otp_locked` (with `retry_after`), each with `fields: {code: ...}`. `password_same` with `fields: {password: password_same}`.
              *     `validation_failed` with `fields.password`: `minLength`, `maxLength`, `password-weak`.
              */
@@ -1440,7 +1665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1452,12 +1677,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1467,17 +1692,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPhoneCodeRequest"];
+                "application/json": NewPhoneCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1494,12 +1719,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1509,34 +1734,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePhoneRequest"];
+                "application/json": ChangePhoneRequest;
             };
         };
         responses: {
-            /** @description The customer with the new phone. */
+            /** The customer with the new phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": UserAnswer;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /**
-             * @description `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`); `fields` says which: `code` of the present
-             *     phone, `new_code` of the new one, or both. The rest of the problem is that of the first of them. `validation_failed` with
-             *     `fields.phone`: the phone is the one the customer has.
-             */
+            /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`). `fields` says which: `code` of the present phone, `new_code` of the new one, or both; the other members describe the first of them. `validation_failed` with `fields.phone`: the customer has this phone already. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             500: components["responses"]["Internal"];
@@ -1547,12 +1768,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1562,13 +1783,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** The passkeys, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyList"];
+                    "application/json": PasskeyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1581,12 +1802,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1596,17 +1817,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddPasskeyRequest"];
+                "application/json": AddPasskeyRequest;
             };
         };
         responses: {
-            /** @description The passkey. */
+            /** The passkey. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Passkey"];
+                    "application/json": Passkey;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1623,12 +1844,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1638,17 +1859,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyOriginRequest"];
+                "application/json": PasskeyOriginRequest;
             };
         };
         responses: {
-            /** @description What `navigator.credentials.create` is to be given, as JSON (WebAuthn level 3). */
+            /** What `navigator.credentials.create` is to be given, as JSON (WebAuthn level 3). */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyCreation"];
+                    "application/json": PasskeyCreation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1665,25 +1886,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example pk_0b5e1c7a9d3f */
+                /**
+                 * `id` of the passkey from `listPasskeys`; not the id of the WebAuthn credential.
+                 * @example pk_0b5e1c7a9d3f
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The passkey signs nobody in any more. */
+            /** The passkey signs nobody in any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1692,13 +1916,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description `not_found`: the customer has no such passkey. */
+            /** `not_found`: the customer has no such passkey. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             500: components["responses"]["Internal"];
@@ -1709,12 +1933,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * Kind of client: `web` for a site.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1724,17 +1948,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasskeyOriginRequest"];
+                "application/json": PasskeyOriginRequest;
             };
         };
         responses: {
-            /** @description What `navigator.credentials.get` is to be given, as JSON (WebAuthn level 3). */
+            /** What `navigator.credentials.get` is to be given, as JSON (WebAuthn level 3). */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyRequest"];
+                    "application/json": PasskeyRequest;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1745,4 +1969,174 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+}
+
+/** Arguments of `deletePasskey`. */
+export interface DeletePasskeyArgs {
+  /** `id` of the passkey from `listPasskeys`; not the id of the WebAuthn credential. */
+  id: NonNullable<operations['deletePasskey']['parameters']['path']>['id'];
+}
+
+/** The methods of the auth API, one for each operation of its contract. */
+export interface AuthApi {
+  /**
+   * Tokens for a customer, a guest, or from a refresh token.
+   *
+   * The token endpoint of OAuth 2.0: starts a sign-in, or renews its tokens. `grant_type` says what the caller presents; every grant
+   * needs the client's id and secret.
+   *
+   * `password`: `username` is the phone, and `password` is the customer's password, a one-time code of `/oauth/send-code` with the
+   * purpose `sign-in`, or a ticket of the purpose `register`; `password_type` says which. Without it a password and a code are tried,
+   * and any failure is 401 `invalid_credentials`. With `code`, a wrong, expired or locked code is reported as such (422). A right code
+   * of a phone that nobody registered is 422 `registration_needed`, with a `ticket` for `/user/register`. A ticket signs in the customer
+   * whose phone it proves.
+   *
+   * `client_credentials`: a guest's access token, without a refresh token. `refresh_token`: the next pair of tokens; a used, unknown,
+   * ended or expired refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of `/oauth/passkey/options`; whatever is
+   * wrong with it is 401 `passkey_refused`.
+   */
+  createToken(args: TokenRequest, options?: RequestOptions): ApiCall<Tokens>;
+  /**
+   * Send a one-time code to a phone.
+   *
+   * Sends a code by which somebody without a session signs in, registers or resets a password. The response is the same whether or not the phone is registered. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds, by either channel, and restores no tries while the previous code is still valid. `reset` for an unregistered phone sends a message that says so, and no code.
+   */
+  sendCode(args: SendCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
+  /**
+   * End a sign-in.
+   *
+   * Signs out: ends the sign-in to which a refresh token belongs, so that its refresh and access tokens are refused from then on. A used refresh token works too. An unknown token gets the same response (RFC 7009).
+   */
+  revokeToken(args: RevokeRequest, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Tell the push token of a device.
+   *
+   * Registers a device for push notifications to a customer or guest. A token that is registered already moves to the caller. Nothing depends on the result, so clients can ignore this call's errors.
+   */
+  sendDeviceToken(args: DeviceTokenRequest, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * The signed-in customer.
+   *
+   * Returns the profile of the customer to whom the access token belongs. A guest's token is refused with 401 `unauthorized`.
+   */
+  getUserProfile(args?: NoArguments, options?: RequestOptions): ApiCall<UserAnswer>;
+  /**
+   * Turn a right code into a ticket.
+   *
+   * Exchanges a code of `/oauth/send-code` with the same purpose for a ticket, and uses the code up. The ticket proves the phone for this purpose, is valid for 15 minutes and works once. `registered` is told here because a right code proves that the phone is the caller's.
+   */
+  verifyCode(args: VerifyCodeRequest, options?: RequestOptions): ApiCall<Ticket>;
+  /**
+   * Register a customer and sign in.
+   *
+   * Needs a ticket of the purpose `register`, whose phone becomes the customer's. Only a successful registration uses the ticket up: after a refused field, or if the phone is registered already, it stays valid.
+   */
+  registerCustomer(args: RegisterRequest, options?: RequestOptions): ApiCall<Tokens>;
+  /**
+   * Set a new password and sign in.
+   *
+   * For a customer who forgot the password: needs a ticket of the purpose `reset`. Ends every sign-in of the customer, then starts a new one, and confirms the change by SMS. A refused password leaves the ticket valid.
+   */
+  resetPassword(args: ResetPasswordRequest, options?: RequestOptions): ApiCall<Tokens>;
+  /**
+   * Send a one-time code to one's own phone.
+   *
+   * Sends a code to the present phone of a signed-in customer, who wants to change the password or the phone, or to prove who they are. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds.
+   */
+  sendOwnCode(args: OwnCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
+  /**
+   * Prove again who one is.
+   *
+   * A signed-in customer proves again who they are, before a call that was refused with 403 `fresh_proof_required`. The proof is a code
+   * of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
+   * `/oauth/passkey/options`. No token changes: for five minutes this sign-in, and no other, may make such calls.
+   *
+   * A code also unfreezes a frozen account, as does a passkey that was added more than 7 days before the freeze. Wrong codes and
+   * passwords count per customer, together with those of a change of password.
+   */
+  proveCustomer(args: CustomerProof, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Tell where the customer has signed in.
+   *
+   * For a server that signs customers in on behalf of browsers: reports what it knows of the browser in which this sign-in was made. The customer sees it in the log of activity, and gets an SMS about a browser that is not `known`.
+   */
+  recordSignIn(args: SignInRecord, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Freeze the account.
+   *
+   * "It was not me": ends every sign-in of the customer, this one too, and cancels a deletion of the account that is under way. From then on calls that move money are refused (403 `fresh_proof_required`, without `password` among its `methods`), until the customer proves who they are by a code or a passkey (`/user/proof`). Needs no proof itself, so that a victim loses no time.
+   */
+  freezeCustomer(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Change the password.
+   *
+   * Needs exactly one proof: the current password, or a code of `/user/code` with the purpose `password`. Every other sign-in of the customer ends, with its access tokens; the one that calls continues. The customer is told by SMS. A refused new password uses up no proof.
+   */
+  changePassword(args: ChangePasswordRequest, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Send a one-time code to the phone to change to.
+   *
+   * First step of a change of phone: sends a code to the new phone, which `changePhone` takes as `new_code`. The response is the same if a customer has that phone already; the phone then gets a message that says so, and no code.
+   */
+  sendNewPhoneCode(args: NewPhoneCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
+  /**
+   * Change the phone.
+   *
+   * Needs the proof of both phones: a code of `/user/code` with the purpose `phone`, and a code of `/user/phone/code` for the new phone. Both are used up together; a wrong one costs one of its own tries and leaves the other valid. Sign-ins continue, and the old phone is told by SMS.
+   */
+  changePhone(args: ChangePhoneRequest, options?: RequestOptions): ApiCall<UserAnswer>;
+  /**
+   * Passkeys of the customer.
+   *
+   * Returns all passkeys that can sign the customer in, oldest first. There are no pages: a customer has at most 20.
+   */
+  listPasskeys(args?: NoArguments, options?: RequestOptions): ApiCall<PasskeyList>;
+  /**
+   * Keep a new passkey.
+   *
+   * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `/user/passkeys/options`. A challenge takes one answer, right or wrong. A customer has at most 20 passkeys. Needs a proof of the last five minutes (`/user/proof`); the customer is told by SMS.
+   */
+  addPasskey(args: AddPasskeyRequest, options?: RequestOptions): ApiCall<Passkey>;
+  /**
+   * Begin to add a passkey.
+   *
+   * First step of adding a passkey: returns what `navigator.credentials.create` needs. The client names the origin of its own site; the origin's host becomes the relying party. A challenge is valid for 5 minutes and one answer. Passkeys work on https origins with a domain name, and on localhost; any other origin is 422 `passkeys_unavailable`. Needs a proof of the last five minutes (`/user/proof`).
+   */
+  passkeyOptions(args: PasskeyOriginRequest, options?: RequestOptions): ApiCall<PasskeyCreation>;
+  /**
+   * Forget a passkey.
+   *
+   * Removes one passkey of the customer, which then signs nobody in any more; sign-ins that were made with it continue. The authenticator still lists it until the customer deletes it there.
+   */
+  deletePasskey(args: DeletePasskeyArgs, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Begin to sign in by passkey.
+   *
+   * First step of a sign-in by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `/oauth/token` with the grant `passkey`, or to `/user/proof`. The options list no credentials, so they tell nobody who is registered: the authenticator offers its own.
+   */
+  passkeySignInOptions(args: PasskeyOriginRequest, options?: RequestOptions): ApiCall<PasskeyRequest>;
+}
+
+/** The problem codes that each operation may be refused with. */
+export interface AuthProblemCodes {
+  createToken: string;
+  sendCode: string;
+  revokeToken: string;
+  sendDeviceToken: string;
+  getUserProfile: string;
+  verifyCode: string;
+  registerCustomer: string;
+  resetPassword: string;
+  sendOwnCode: string;
+  proveCustomer: string;
+  recordSignIn: string;
+  freezeCustomer: string;
+  changePassword: string;
+  sendNewPhoneCode: string;
+  changePhone: string;
+  listPasskeys: string;
+  addPasskey: string;
+  passkeyOptions: string;
+  deletePasskey: string;
+  passkeySignInOptions: string;
 }

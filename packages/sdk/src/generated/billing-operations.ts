@@ -6,6 +6,7 @@ export const billingOperations = {
   findPayment: { method: 'get', path: '/v1/api-payments/payment' },
   createPayment: { method: 'post', path: '/v1/api-payments/payment', key: true },
   getPayment: { method: 'get', path: '/v1/api-payments/payment/{payment_id}' },
+  getReceipt: { method: 'get', path: '/v1/api-payments/payment/{payment_id}/receipt', file: true },
   confirmPayment: { method: 'post', path: '/v1/api-payments/confirm-payment', key: true },
   resendOtp: { method: 'post', path: '/v1/api-payments/resend-otp' },
   listPayments: { method: 'get', path: '/v1/api-payments/payments' },

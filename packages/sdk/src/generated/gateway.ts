@@ -1,5 +1,489 @@
 // Generated from contracts/gateway.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 
+/** The body of every refusal: a code for programs, and a sentence for the user. */
+export interface Problem {
+    /** What went wrong, for programs. The code is stable; the sentence in `message` may change. */
+    code: string;
+    /** Sentence to show to the user, in the language of Accept-Language. */
+    message: string;
+    /** Why each field was refused: a code by field name. Left out if no field is at fault. */
+    fields?: {
+        [key: string]: string;
+    };
+    /** Names this call in the gateway's log; quote it when you report a problem. */
+    request_id: string;
+    /** Attempts that the code still allows; with `otp_wrong`. */
+    tries_left?: number;
+    /** Seconds until a new code can be requested; with `resend_too_early`. */
+    resend_after?: number;
+    /** Seconds until the next attempt or a new code is allowed; with `rate_limited` and `otp_locked`, and with `otp_wrong` after the last try. */
+    retry_after?: number;
+    /** Seconds that the kept proof of the phone is valid for; with `registration_needed`. */
+    expires_in?: number;
+    /** Whether the session has just ended; with `unauthorized`. */
+    ended?: boolean;
+    /** Why a solution was refused; with `bot_check_failed`: missing, unreadable, forged, wrong-action, expired, wrong, used or low-score. */
+    reason?: string;
+    /** How the customer can prove who they are; with `fresh_proof_required`. */
+    methods?: ProofMethod[];
+}
+/**
+ * Uzbek phone in E.164 format: `+998` and nine digits.
+ * @example +998900000001
+ */
+export type Phone = string;
+/**
+ * `sms`: a text message; `call`: a voice reads the code out.
+ */
+export type Channel = "sms" | "call";
+/** A one-time code: digits, as many as `length` said when it was sent. */
+export type Code = string;
+/** A password. The auth provider judges a new one: 8 to 128 characters and not easy to guess. */
+export type Password = string;
+/** The customer, with whatever else the auth provider's profile has. */
+export interface SessionUser {
+    /** Id of the customer; it stays when the phone changes. */
+    id: string;
+    /** The customer's full name; empty if the profile has none. */
+    name: string;
+    /** The phone with which the customer signs in, in E.164 format; empty if the profile has none. */
+    phone: string;
+    /** When the account, whose deletion was requested, will be erased; ISO 8601 in UTC. Left out while no deletion is under way. */
+    erased_at?: string;
+}
+/** What a browser may know of its session. */
+export interface SessionView {
+    /** The signed-in customer; null for a guest. */
+    user: SessionUser | null;
+    /** Whether a customer is signed in. */
+    loggedIn: boolean;
+    /** How the session began: `customer`; null for a guest. */
+    strategy: string | null;
+    /** Whether the session holds an access token; the token itself is never sent. */
+    token: boolean;
+    /** When the access token expires, in milliseconds since 1970; null if not known and for a guest. */
+    expiresAt: number | null;
+    /** When the refresh token expires, in milliseconds since 1970; null if not known and for a guest. */
+    refreshExpiresAt: number | null;
+    /** True if this very request found that the session is over; otherwise left out. */
+    ended?: boolean;
+}
+/** The new session after a sign-in. */
+export type SignedIn = SessionView & {
+    /** Page to go to: the local path that was asked for before the sign-in; null if there was none. */
+    redirect_to: string | null;
+};
+/** One way to sign in: phone and password, phone and code, the proof of a phone, or a passkey. */
+export type LoginRequest = {
+    /** Always `customer`: the only way in which a browser signs in. */
+    strategy: Strategy;
+    /** The customer's phone. */
+    phone: Phone;
+    /** The customer's password. */
+    password: string;
+} | {
+    /** Always `customer`: the only way in which a browser signs in. */
+    strategy: Strategy;
+    /** The phone to which the code was sent. */
+    phone: Phone;
+    /** Code of `sendCode` with the purpose `sign-in`. */
+    code: string;
+} | {
+    /** Always `customer`: the only way in which a browser signs in. */
+    strategy: Strategy;
+    /**
+     * Signs in by the proof of the purpose `register` that this browser holds, if its phone has a customer.
+     * @constant
+     */
+    proof: true;
+} | {
+    /** Always `customer`: the only way in which a browser signs in. */
+    strategy: Strategy;
+    /** The answer of a passkey to a challenge of `passkeySignInOptions`. */
+    passkey: {
+        /** `challenge_id` of the options that the passkey answered. */
+        challenge_id: ChallengeId;
+        /** What `navigator.credentials.get` returned, as JSON. */
+        credential: Credential;
+    };
+};
+/**
+ * How a session begins; a browser can only sign a customer in.
+ * @constant
+ */
+export type Strategy = "customer";
+/** Which phone gets a code, and what for. */
+export interface SendCodeRequest {
+    /** The phone that gets the code. */
+    phone: Phone;
+    /**
+     * What the code is good for: `sign-in` for `login`; `register` and `reset` (of a password) for `verifyCode`.
+     */
+    purpose: "sign-in" | "register" | "reset";
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/** Facts about a code that was sent, for the form that takes it. */
+export interface SentCode {
+    /** Number of digits of the code. */
+    length: number;
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
+    /** Seconds that the code is valid for. */
+    expires_in: number;
+    /** The phone that got the code, with its middle hidden: `99890*****01`. */
+    masked_phone: string;
+}
+/** A one-time code to exchange for a proof of the phone. */
+export interface VerifyCodeRequest {
+    /** The phone to which the code was sent. */
+    phone: Phone;
+    /** The purpose for which the code was sent, and which the proof gets. */
+    purpose: ProofPurpose;
+    /** The code that came to the phone. */
+    code: Code;
+}
+/**
+ * What the proof of a phone is for: to `register` (or, if the phone has a customer, to sign in), or to `reset` a password.
+ */
+export type ProofPurpose = "register" | "reset";
+/** What a browser may know of the proof that it holds. */
+export interface Proven {
+    /** Whether a customer has the phone. Only somebody who has proved the phone is told. */
+    registered: boolean;
+    /** Seconds that the proof is still valid for. */
+    expires_in: number;
+    /** The phone, with its middle hidden: `99890*****01`. */
+    masked_phone: string;
+}
+/** The proof of a phone that this browser holds. */
+export type PhoneProof = Proven & {
+    /** What the proof is for. */
+    purpose: ProofPurpose;
+};
+/** The proof of a phone that this browser holds, if it does. */
+export interface ProofAnswer {
+    /** The proof; null if there is none, or if it has expired. */
+    proof: PhoneProof | null;
+}
+/** A new customer; the phone comes from the proof that this browser holds. */
+export interface RegisterRequest {
+    /** The customer's full name; at most 200 characters on one line. */
+    name: string;
+    /**
+     * Format: date
+     * Calendar date; the customer must be 18 or older today in Tashkent.
+     */
+    birthdate: `${number}-${number}-${number}`;
+    /** What the customer will sign in with. */
+    password: Password;
+}
+/** A new password; whose it is follows from the proof that this browser holds. */
+export interface ResetPasswordRequest {
+    /** Replaces the forgotten password. */
+    password: Password;
+}
+/** What a code to the customer's own phone is for. */
+export interface OwnCodeRequest {
+    /**
+     * Which call takes the code: `password` for `changePassword`, `phone` for `changePhone`, `proof` for `stepUp`.
+     */
+    purpose: "password" | "phone" | "proof";
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/**
+ * How a customer proves who they are: by a one-time code, by the password, or by a passkey.
+ */
+export type ProofMethod = "code" | "password" | "passkey";
+/** One proof of who the customer is; `method` says which. */
+export type StepUpRequest = {
+    /**
+     * Proof by a one-time code, which also unfreezes a frozen account.
+     * @constant
+     */
+    method: "code";
+    /** Code of `sendOwnCode` with the purpose `proof`. */
+    code: Code;
+} | {
+    /**
+     * Proof by the password, which does not unfreeze a frozen account.
+     * @constant
+     */
+    method: "password";
+    /** The customer's current password. */
+    password: Password;
+} | {
+    /**
+     * Proof by a passkey of the customer; another customer's is refused.
+     * @constant
+     */
+    method: "passkey";
+    /** The answer of a passkey to a challenge of `passkeySignInOptions`. */
+    passkey: {
+        /** `challenge_id` of the options that the passkey answered. */
+        challenge_id: ChallengeId;
+        /** What `navigator.credentials.get` returned, as JSON. */
+        credential: Credential;
+    };
+};
+/** How long the new proof counts. */
+export interface FreshProof {
+    /** Seconds in which calls that demand a fresh proof are accepted. */
+    expires_in: number;
+}
+/** A new password, with one proof: the current password or a code. */
+export type ChangePasswordRequest = {
+    /** The password so far, as proof. */
+    current_password: Password;
+    /** The new password; it must differ from the current one. */
+    password: Password;
+} | {
+    /** Code of `sendOwnCode` with the purpose `password`, as proof. */
+    code: Code;
+    /** The new password; it must differ from the current one. */
+    password: Password;
+};
+/** The phone to which the customer wants to change. */
+export interface NewPhoneCodeRequest {
+    /** The new phone, which gets the code. */
+    phone: Phone;
+    /** How the code is delivered; `sms` if left out. */
+    channel?: Channel;
+}
+/** A new phone, with a code of the present and of the new one. */
+export interface ChangePhoneRequest {
+    /** Code of `sendOwnCode` with the purpose `phone`, which came to the present phone. */
+    code: Code;
+    /** The new phone, with which the customer signs in from then on. */
+    phone: Phone;
+    /** Code of `sendNewPhoneCode`, which came to the new phone. */
+    new_code: Code;
+}
+/** How many sessions a call ended. */
+export interface Ended {
+    /** Number of other sessions that ended; the one of this browser does not count. */
+    ended: number;
+}
+/** One browser in which the customer is signed in. */
+export interface DeviceSession {
+    /** Names the session in `endSession`; it is not what the cookie holds. */
+    id: string;
+    /** Device as the customer would name it, such as `Android` or `iPhone`; null if the browser does not say. */
+    device: string | null;
+    /** Name of the browser, such as `Chrome`; null if it does not say. */
+    browser: string | null;
+    /** Always null: where a session is, is not known, because addresses are not looked up. */
+    city: null;
+    /**
+     * Format: date-time
+     * When the customer signed in; ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When the session was last used, to about five minutes; ISO 8601 in UTC.
+     */
+    last_seen_at: string;
+    /** Whether it is the session that asks. */
+    current: boolean;
+}
+/** All sessions of the customer. */
+export interface DeviceSessionList {
+    /** The sessions, the one seen last first. */
+    data: DeviceSession[];
+}
+/** Id of a passkey challenge, returned with its options; a challenge takes one answer. */
+export type ChallengeId = string;
+/** What `navigator.credentials` returned, as JSON (WebAuthn level 3). */
+export interface Credential {
+    [key: string]: unknown;
+}
+/** A new credential that answers a challenge. */
+export interface AddPasskeyRequest {
+    /** `challenge_id` of the options from `passkeyOptions`. */
+    challenge_id: ChallengeId;
+    /** What `navigator.credentials.create` returned, as JSON. */
+    credential: Credential;
+    /** Name by which the customer will recognise the passkey; a general name if left out or empty. */
+    name?: string;
+}
+/** A WebAuthn credential, as options name it. */
+export interface PasskeyDescriptor {
+    /** Id of the credential (base64url). */
+    id: string;
+    /**
+     * Always `public-key`.
+     * @constant
+     */
+    type: "public-key";
+    /** How the browser may reach the authenticator, such as `internal`, `hybrid` or `usb`; left out if not known. */
+    transports?: string[];
+}
+/** Options with which a browser makes a passkey, and the id of their challenge. */
+export interface PasskeyCreation {
+    /** Goes back to `addPasskey` with the new credential. */
+    challenge_id: ChallengeId;
+    /** PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3, for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+    options: {
+        /** The relying party: the site to which the passkey will belong. */
+        rp: {
+            /** Domain for which the passkey works: the host of the portal's address. */
+            id?: string;
+            /** Name of the site for the browser's dialog. */
+            name: string;
+        };
+        /** The account for which the passkey is made. */
+        user: {
+            /** Handle of the customer in authenticators (base64url), neither phone nor customer id; it stays when the phone changes. */
+            id: string;
+            /** The customer's phone, formatted for reading; passkey managers show it. */
+            name: string;
+            /** The customer's name, which passkey managers show. */
+            displayName: string;
+        };
+        /** Random bytes that the answer must contain (base64url); valid for 5 minutes. */
+        challenge: string;
+        /** Signature algorithms that are accepted, the preferred one first. */
+        pubKeyCredParams: {
+            /**
+             * Always `public-key`.
+             * @constant
+             */
+            type: "public-key";
+            /** COSE number of the algorithm: -8 is EdDSA, -7 ES256, -257 RS256. */
+            alg: number;
+        }[];
+        /** Milliseconds that the browser waits for the customer; as long as the challenge is valid. */
+        timeout?: number;
+        /** Passkeys that the customer has already: an authenticator that holds one of them makes no second one. */
+        excludeCredentials?: PasskeyDescriptor[];
+        /** Which authenticators are fit. */
+        authenticatorSelection?: {
+            /**
+             * `platform`: built into the device; `cross-platform`: a separate one, such as a security key. Either if left out.
+             */
+            authenticatorAttachment?: "cross-platform" | "platform";
+            /**
+             * Whether the authenticator must store the passkey itself, so that it can offer it without knowing who signs in.
+             */
+            residentKey?: "required" | "preferred" | "discouraged";
+            /** The older form of `residentKey: required`, for older browsers. */
+            requireResidentKey?: boolean;
+            /**
+             * Whether the authenticator must check the customer, by fingerprint, face or PIN.
+             */
+            userVerification?: "required" | "preferred" | "discouraged";
+        };
+        /**
+         * Whether a statement of the authenticator's maker is wanted; `none` asks for nothing.
+         */
+        attestation?: "none" | "indirect" | "direct" | "enterprise";
+        /** WebAuthn extensions that are asked for. */
+        extensions?: {
+            /** Whether the browser is to say if the authenticator stored the passkey itself. */
+            credProps?: boolean;
+        };
+    };
+}
+/** Options with which a browser signs a challenge by passkey, and the id of the challenge. */
+export interface PasskeyRequest {
+    /** Goes to `login` or `stepUp` with the signed challenge. */
+    challenge_id: ChallengeId;
+    /** PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3, for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+    options: {
+        /** Random bytes that the answer must contain (base64url); valid for 5 minutes. */
+        challenge: string;
+        /** Milliseconds that the browser waits for the customer; as long as the challenge is valid. */
+        timeout?: number;
+        /** Domain whose passkeys may answer: the host of the portal's address. */
+        rpId?: string;
+        /** Credentials that may answer; left out or empty where any passkey of the domain may. */
+        allowCredentials?: PasskeyDescriptor[];
+        /**
+         * Whether the authenticator must check the customer, by fingerprint, face or PIN.
+         */
+        userVerification?: "required" | "preferred" | "discouraged";
+    };
+}
+/** A passkey as its customer sees it. */
+export interface Passkey {
+    /** Names the passkey in `deletePasskey`; not the id of the WebAuthn credential. */
+    id: string;
+    /** Name that the passkey got when it was added. */
+    name: string;
+    /**
+     * Format: date-time
+     * When the passkey was added; ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When it last signed the customer in or proved who they are; ISO 8601 in UTC, null if never.
+     */
+    last_used_at: string | null;
+}
+/** All passkeys of a customer. */
+export interface PasskeyList {
+    /** The passkeys, oldest first; empty if there are none. */
+    data: Passkey[];
+}
+/**
+ * What a protected call does: a code for a sign-in (`send-code`), a registration with its code, a reset of the password with its code, a form of the public site (`feedback`, `corporate-request`, `seller-request`), or a sign-in after many attempts.
+ */
+export type BotAction = "send-code" | "registration" | "reset" | "feedback" | "corporate-request" | "seller-request" | "sign-in";
+/** What is to be solved; `kind` names the protection with which the portal runs. */
+export type BotChallenge = {
+    /**
+     * No protection: send the call without a solution.
+     * @constant
+     */
+    kind: "off";
+} | {
+    /**
+     * ALTCHA's proof of work: the browser solves it by computing.
+     * @constant
+     */
+    kind: "altcha";
+    /** What to solve; the base64 of the JSON `{challenge, solution}` goes into `X-Bot-Solution`. */
+    challenge: AltchaChallenge;
+    /** Seconds from now until the challenge expires; independent of the browser's clock, which may be wrong. */
+    expires_in: number;
+} | {
+    /**
+     * reCAPTCHA v3 of Google: its token is the solution.
+     * @constant
+     */
+    kind: "recaptcha-v3";
+    /** Key of the site, for Google's script. */
+    site_key: string;
+    /**
+     * Format: uri
+     * Address of Google's script, which makes the token.
+     */
+    script: string;
+};
+/** A challenge of ALTCHA, version 2. Send it back as it came, with any further members: it is signed. */
+export interface AltchaChallenge {
+    /** What to compute: derive keys with rising counters until one begins with `keyPrefix`. */
+    parameters: {
+        /** Function that derives a key, such as `PBKDF2/SHA-256`. */
+        algorithm: string;
+        /** Bytes in hex to which each counter is appended; the result is the password of the function. */
+        nonce: string;
+        /** Salt of the function, in hex. */
+        salt: string;
+        /** Rounds of the function for each counter. */
+        cost: number;
+        /** Bytes of a derived key. */
+        keyLength: number;
+        /** Beginning of the derived key, in hex, by which the solution is recognised. */
+        keyPrefix: string;
+    };
+    /** The gateway's signature of the parameters, in hex. */
+    signature: string;
+}
 export interface paths {
     "/auth/user": {
         parameters: {
@@ -10,7 +494,7 @@ export interface paths {
         };
         /**
          * The session of this browser
-         * @description Answers a guest too. `ended` is there when the check of this very request found that the session is over.
+         * Says who is signed in, for a page that loads; a guest gets 200 too. The profile is at most five minutes old. `ended` is there if this very request found that the session is over.
          */
         get: operations["getSession"];
         put?: never;
@@ -32,8 +516,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description By phone with a password or a code, by the proof of a phone that this browser holds, or by a passkey. A right code of a phone that
-         *     nobody registered is refused as `registration_needed`, and the proof of that phone is kept for the registration.
+         * Signs in by phone with a password or a code, by the proof of a phone that this browser holds, or by a passkey. The session gets a
+         *     new id, and the one before in this browser ends.
+         *
+         *     A right code of a phone that nobody registered is refused as `registration_needed` (422), and the proof of that phone is kept for
+         *     `register`. After many failed attempts a bot check is demanded (action `sign-in`).
          */
         post: operations["login"];
         delete?: never;
@@ -53,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Always ends the session here, whatever the auth provider says.
+         * Ends the session of this browser and revokes its tokens. It works for a guest too, and ends the session even if the auth provider does not answer.
          */
         post: operations["logout"];
         delete?: never;
@@ -71,7 +558,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refresh the tokens of the session */
+        /**
+         * Refresh the tokens of the session
+         * Renews the tokens of the session now. The gateway does this by itself when they are about to expire, so a page rarely needs it. 401 `unauthorized` with `ended` if the auth provider refuses.
+         */
         post: operations["refreshSession"];
         delete?: never;
         options?: never;
@@ -90,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a phone
-         * @description Answers the same whether or not the phone is registered. The bot action is `send-code`, `registration` or `reset`, by the purpose.
+         * Sends a code to somebody who is not signed in. The response is the same whether or not the phone is registered. Needs a bot check with the action `send-code`, `registration` or `reset`, for the purpose `sign-in`, `register` or `reset`.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -110,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a phone by a right code
-         * @description The proof stays in a cookie that no script can read, for 15 minutes and one use.
+         * Exchanges a right code for a proof of the phone, which `register`, `login` and `resetPassword` take. The proof stays in a cookie that no script can read, for 15 minutes and one use.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -128,12 +618,15 @@ export interface paths {
         };
         /**
          * The proof of a phone that this browser holds
-         * @description So that a page that is loaded anew goes on with its step.
+         * Says which proof of a phone this browser holds, so that a page that is loaded anew continues with the right step. A guest may ask.
          */
         get: operations["getProof"];
         put?: never;
         post?: never;
-        /** Forget the proof of a phone */
+        /**
+         * Forget the proof of a phone
+         * Makes this browser drop its proof of a phone, for somebody who wants to start with another phone. It succeeds also if there is none.
+         */
         delete: operations["forgetProof"];
         options?: never;
         head?: never;
@@ -151,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Register with the proof of a phone, and sign in
-         * @description The bot action is `registration`.
+         * Registers the phone that this browser has proved (`verifyCode`, or a refused `login`), and signs in. A refused field leaves the proof valid. Needs a bot check with the action `registration`.
          */
         post: operations["register"];
         delete?: never;
@@ -171,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the proof of a phone, and sign in
-         * @description Ends every session of the customer. The bot action is `reset`.
+         * Sets a new password for the phone that this browser has proved with the purpose `reset`. Ends every session of the customer and signs in anew. Needs a bot check with the action `reset`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -189,7 +682,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to the customer's own phone */
+        /**
+         * Send a one-time code to the customer's own phone
+         * Sends a code to the present phone of the signed-in customer, for `changePassword`, `changePhone` or `stepUp`. Needs no bot check; the number of codes is limited per customer.
+         */
         post: operations["sendOwnCode"];
         delete?: never;
         options?: never;
@@ -208,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Exactly one proof: the current password, or a code of `own-code` with the purpose `password`. This session goes on under a new id.
+         * Needs exactly one proof: the current password, or a code of `sendOwnCode` with the purpose `password`. All other sessions of the customer end; this one continues under a new id.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -228,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to the phone to change to
-         * @description Answers the same for a phone that somebody has.
+         * First step of a change of phone: sends a code to the new phone. The response is the same if somebody has that phone already.
          */
         post: operations["sendNewPhoneCode"];
         delete?: never;
@@ -248,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description `code` came to the present phone, `new_code` to the new one. The session goes on under a new id.
+         * Needs a code of both phones: `code` came to the present phone (`sendOwnCode` with the purpose `phone`), `new_code` to the new one (`sendNewPhoneCode`). The session continues under a new id.
          */
         post: operations["changePhone"];
         delete?: never;
@@ -268,13 +764,14 @@ export interface paths {
         put?: never;
         /**
          * Prove again who one is
-         * @description Makes this session's proof fresh for five minutes, as a sign-in does. A call that wants a fresh proof and has none is refused with
-         *     403 `fresh_proof_required`, with the `methods` that are open to the customer: deleting a passkey, ending other sessions, deleting a
-         *     card (`billing.deleteEntity`), and a payment of a large sum from the balance (`billing.createPayment`). Some calls never take a
-         *     sign-in for the proof, however fresh: adding a passkey, asking for and fetching the copy of all data, deleting the account,
-         *     the calendar's address, and switching off messages of payments or orders. Do this, then send the same call once more. The proof is of this session alone, which goes on under a new id.
+         * The customer proves again who they are, which counts for five minutes. Call it after a refusal with 403 `fresh_proof_required`, by
+         *     one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
+         *     a challenge of `passkeySignInOptions`. The proof belongs to this session alone, which continues under a new id.
          *
-         *     A code is sent by `own-code` with the purpose `proof`; a passkey answers a challenge of `passkeys/sign-in-options`.
+         *     A sign-in of the last five minutes is enough for: deleting a passkey, ending other sessions, and, in the billing API, deleting a
+         *     card, a withdrawal, agreeing to automatic debits, and paying a large sum from the balance. It is not enough for: adding a passkey,
+         *     requesting and fetching the copy of all data, deleting the account, the address of the payment calendar, and switching off messages
+         *     about payments or orders.
          */
         post: operations["stepUp"];
         delete?: never;
@@ -294,8 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the account
-         * @description "It was not me": ends every session of the customer, this one too, and holds money until a code or a passkey proves who they are.
-         *     Wants no fresh proof, so that it is one press.
+         * "It was not me": ends every session of the customer, this one too, and lets no money move until they sign in and prove who they are by a code or a passkey (`stepUp`). Needs no fresh proof, so that one press is enough.
          */
         post: operations["freezeAccount"];
         delete?: never;
@@ -311,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the customer is signed in */
+        /**
+         * Where the customer is signed in
+         * Returns every browser in which the customer is signed in, the one seen last first; this one has `current`. There are no pages.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -331,7 +830,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session of the customer */
+        /**
+         * End one session of the customer
+         * Signs the customer out in one browser. Ending another session than the own one needs a proof or sign-in of the last five minutes; ending the own one is a sign-out.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -347,7 +849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all sessions of the customer but this one */
+        /**
+         * End all sessions of the customer but this one
+         * Signs the customer out everywhere but in this browser. Needs a proof or sign-in of the last five minutes.
+         */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -362,12 +867,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passkeys of the customer */
+        /**
+         * Passkeys of the customer
+         * Returns all passkeys of the signed-in customer, oldest first. There are no pages: a customer has at most 20.
+         */
         get: operations["listPasskeys"];
         put?: never;
         /**
          * Keep a new passkey
-         * @description The answer to a challenge of `passkeys/options`, once.
+         * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `passkeyOptions`. A challenge takes one answer. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -385,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to add a passkey */
+        /**
+         * Begin to add a passkey
+         * First step of adding a passkey: returns what `navigator.credentials.create` needs, with a challenge that is valid for 5 minutes. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
+         */
         post: operations["passkeyOptions"];
         delete?: never;
         options?: never;
@@ -404,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to sign in by passkey
-         * @description The options name nobody. The answer goes to `login`.
+         * First step of a sign-in or proof by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `login` or `stepUp`. The options name nobody, so anybody may ask.
          */
         post: operations["passkeySignInOptions"];
         delete?: never;
@@ -423,7 +934,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a passkey */
+        /**
+         * Forget a passkey
+         * Removes one passkey of the customer; sessions that began with it continue. Needs a proof or sign-in of the last five minutes.
+         */
         delete: operations["deletePasskey"];
         options?: never;
         head?: never;
@@ -439,7 +953,7 @@ export interface paths {
         };
         /**
          * What is to be solved before a form is taken
-         * @description The solution travels in `X-Bot-Solution`, once, with the call of the same action.
+         * Returns what a browser must solve before a protected call is accepted. Fetch it shortly before that call, and send the solution in `X-Bot-Solution`: it works once, for a call of the same action.
          */
         get: operations["getBotChallenge"];
         put?: never;
@@ -454,430 +968,216 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            /** @description Stable code; the sentence may change, the code does not. */
-            code: string;
-            /** @description Sentence in the language of Accept-Language. */
-            message: string;
-            /** @description Code by field. */
-            fields?: {
-                [key: string]: string;
-            };
-            request_id: string;
-            tries_left?: number;
-            /** @description Seconds. */
-            resend_after?: number;
-            /** @description Seconds. */
-            retry_after?: number;
-            /** @description Seconds that the proof is good for; with `registration_needed`. */
-            expires_in?: number;
-            /** @description Whether the session has just ended; with `unauthorized`. */
-            ended?: boolean;
-            /** @description Why a bot check failed. */
-            reason?: string;
-            /** @description How the customer may prove who they are; with `fresh_proof_required`. */
-            methods?: components["schemas"]["ProofMethod"][];
-        };
+        /** The body of every refusal: a code for programs, and a sentence for the user. */
+        Problem: Problem;
         /**
-         * @description Uzbek phone as it is stored.
+         * Uzbek phone in E.164 format: `+998` and nine digits.
          * @example +998900000001
          */
-        Phone: string;
+        Phone: Phone;
         /**
-         * @description `call`: a voice reads the code out. By message when left out.
-         * @enum {string}
+         * `sms`: a text message; `call`: a voice reads the code out.
          */
-        Channel: "sms" | "call";
-        /** @description A one-time code. */
-        Code: string;
-        /** @description A new one is judged by the auth provider. */
-        Password: string;
-        /** @description The customer, with whatever else the auth provider's profile says. */
-        SessionUser: {
-            id: string;
-            /** @description Empty when the profile has none. */
-            name: string;
-            /** @description Empty when the profile has none. */
-            phone: string;
-            /** @description The account is closed and is erased then; left out while it is open. */
-            erased_at?: string;
-        };
-        SessionView: {
-            user: components["schemas"]["SessionUser"] | null;
-            loggedIn: boolean;
-            strategy: string | null;
-            /** @description Whether the session holds an access token. */
-            token: boolean;
-            /** @description Of the access token, in ms since 1970; null when not known. */
-            expiresAt: number | null;
-            /** @description Of the refresh token, in ms since 1970; null when not known. */
-            refreshExpiresAt: number | null;
-            /** @description True when the check of this request found that the session is over; left out otherwise. */
-            ended?: boolean;
-        };
-        SignedIn: components["schemas"]["SessionView"] & {
-            /** @description The page that was asked for before the sign-in, a local path. */
-            redirect_to: string | null;
-        };
-        LoginRequest: {
-            strategy: components["schemas"]["Strategy"];
-            phone: components["schemas"]["Phone"];
-            password: string;
-        } | {
-            strategy: components["schemas"]["Strategy"];
-            phone: components["schemas"]["Phone"];
-            code: string;
-        } | {
-            strategy: components["schemas"]["Strategy"];
-            /** @constant */
-            proof: true;
-        } | {
-            strategy: components["schemas"]["Strategy"];
-            passkey: {
-                challenge_id: components["schemas"]["ChallengeId"];
-                credential: components["schemas"]["Credential"];
-            };
-        };
-        /** @constant */
-        Strategy: "customer";
-        SendCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            /** @enum {string} */
-            purpose: "sign-in" | "register" | "reset";
-            channel?: components["schemas"]["Channel"];
-        };
-        SentCode: {
-            /** @description Digits of the code. */
-            length: number;
-            /** @description Seconds until a new code may be asked for. */
-            resend_after: number;
-            /** @description Seconds. */
-            expires_in: number;
-            masked_phone: string;
-        };
-        VerifyCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            purpose: components["schemas"]["ProofPurpose"];
-            code: components["schemas"]["Code"];
-        };
-        /** @enum {string} */
-        ProofPurpose: "register" | "reset";
-        Proven: {
-            /** @description Whether the phone has a customer. Told only to who has proved that the phone is theirs. */
-            registered: boolean;
-            /** @description Seconds that the proof is good for. */
-            expires_in: number;
-            masked_phone: string;
-        };
-        PhoneProof: components["schemas"]["Proven"] & {
-            purpose: components["schemas"]["ProofPurpose"];
-        };
-        ProofAnswer: {
-            proof: components["schemas"]["PhoneProof"] | null;
-        };
-        RegisterRequest: {
-            name: string;
-            /** Format: date */
-            birthdate: `${number}-${number}-${number}`;
-            password: components["schemas"]["Password"];
-        };
-        ResetPasswordRequest: {
-            password: components["schemas"]["Password"];
-        };
-        OwnCodeRequest: {
-            /** @enum {string} */
-            purpose: "password" | "phone" | "proof";
-            channel?: components["schemas"]["Channel"];
-        };
-        /** @enum {string} */
-        ProofMethod: "code" | "password" | "passkey";
-        StepUpRequest: {
-            /** @constant */
-            method: "code";
-            code: components["schemas"]["Code"];
-        } | {
-            /** @constant */
-            method: "password";
-            password: components["schemas"]["Password"];
-        } | {
-            /** @constant */
-            method: "passkey";
-            passkey: {
-                challenge_id: components["schemas"]["ChallengeId"];
-                credential: components["schemas"]["Credential"];
-            };
-        };
-        FreshProof: {
-            /** @description Seconds that the proof is fresh for. */
-            expires_in: number;
-        };
-        ChangePasswordRequest: {
-            current_password: components["schemas"]["Password"];
-            password: components["schemas"]["Password"];
-        } | {
-            code: components["schemas"]["Code"];
-            password: components["schemas"]["Password"];
-        };
-        NewPhoneCodeRequest: {
-            phone: components["schemas"]["Phone"];
-            channel?: components["schemas"]["Channel"];
-        };
-        ChangePhoneRequest: {
-            code: components["schemas"]["Code"];
-            phone: components["schemas"]["Phone"];
-            new_code: components["schemas"]["Code"];
-        };
-        Ended: {
-            /** @description How many other sessions were ended. */
-            ended: number;
-        };
-        /** @description One place that the customer is signed in at. */
-        DeviceSession: {
-            /** @description A name of its own; not what the cookie holds. */
-            id: string;
-            /** @description Null where the browser does not say. */
-            device: string | null;
-            browser: string | null;
-            /** @description Not known, and said as that: an address is not looked up anywhere. */
-            city: null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            last_seen_at: string;
-            /** @description Whether it is the session that asks. */
-            current: boolean;
-        };
-        DeviceSessionList: {
-            data: components["schemas"]["DeviceSession"][];
-        };
-        /** @description Opaque. */
-        ChallengeId: string;
-        /** @description What `navigator.credentials` answered, as JSON (WebAuthn level 3). */
-        Credential: {
-            [key: string]: unknown;
-        };
-        AddPasskeyRequest: {
-            challenge_id: components["schemas"]["ChallengeId"];
-            credential: components["schemas"]["Credential"];
-            name?: string;
-        };
-        PasskeyDescriptor: {
-            id: string;
-            /** @constant */
-            type: "public-key";
-            transports?: string[];
-        };
-        PasskeyCreation: {
-            challenge_id: components["schemas"]["ChallengeId"];
-            /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
-            options: {
-                rp: {
-                    id?: string;
-                    name: string;
-                };
-                user: {
-                    id: string;
-                    name: string;
-                    displayName: string;
-                };
-                challenge: string;
-                pubKeyCredParams: {
-                    /** @constant */
-                    type: "public-key";
-                    alg: number;
-                }[];
-                /** @description Milliseconds. */
-                timeout?: number;
-                excludeCredentials?: components["schemas"]["PasskeyDescriptor"][];
-                authenticatorSelection?: {
-                    /** @enum {string} */
-                    authenticatorAttachment?: "cross-platform" | "platform";
-                    /** @enum {string} */
-                    residentKey?: "required" | "preferred" | "discouraged";
-                    requireResidentKey?: boolean;
-                    /** @enum {string} */
-                    userVerification?: "required" | "preferred" | "discouraged";
-                };
-                /** @enum {string} */
-                attestation?: "none" | "indirect" | "direct" | "enterprise";
-                extensions?: {
-                    credProps?: boolean;
-                };
-            };
-        };
-        PasskeyRequest: {
-            challenge_id: components["schemas"]["ChallengeId"];
-            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3. */
-            options: {
-                challenge: string;
-                /** @description Milliseconds. */
-                timeout?: number;
-                rpId?: string;
-                allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
-                /** @enum {string} */
-                userVerification?: "required" | "preferred" | "discouraged";
-            };
-        };
-        Passkey: {
-            id: string;
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Null when nobody has signed in by it yet.
-             */
-            last_used_at: string | null;
-        };
-        PasskeyList: {
-            data: components["schemas"]["Passkey"][];
-        };
-        /** @enum {string} */
-        BotAction: "send-code" | "registration" | "reset" | "feedback" | "corporate-request" | "seller-request" | "sign-in";
-        BotChallenge: {
-            /** @constant */
-            kind: "off";
-        } | {
-            /** @constant */
-            kind: "altcha";
-            challenge: components["schemas"]["AltchaChallenge"];
-            /** @description Seconds from now: the clock of a phone may be wrong. */
-            expires_in: number;
-        } | {
-            /** @constant */
-            kind: "recaptcha-v3";
-            site_key: string;
-            /** Format: uri */
-            script: string;
-        };
-        /** @description A challenge of ALTCHA, version 2. It goes back as it came, for it is signed. */
-        AltchaChallenge: {
-            parameters: {
-                algorithm: string;
-                nonce: string;
-                salt: string;
-                cost: number;
-                keyLength: number;
-                keyPrefix: string;
-            };
-            signature: string;
-        };
+        Channel: Channel;
+        /** A one-time code: digits, as many as `length` said when it was sent. */
+        Code: Code;
+        /** A password. The auth provider judges a new one: 8 to 128 characters and not easy to guess. */
+        Password: Password;
+        /** The customer, with whatever else the auth provider's profile has. */
+        SessionUser: SessionUser;
+        /** What a browser may know of its session. */
+        SessionView: SessionView;
+        /** The new session after a sign-in. */
+        SignedIn: SignedIn;
+        /** One way to sign in: phone and password, phone and code, the proof of a phone, or a passkey. */
+        LoginRequest: LoginRequest;
+        /**
+         * How a session begins; a browser can only sign a customer in.
+         * @constant
+         */
+        Strategy: Strategy;
+        /** Which phone gets a code, and what for. */
+        SendCodeRequest: SendCodeRequest;
+        /** Facts about a code that was sent, for the form that takes it. */
+        SentCode: SentCode;
+        /** A one-time code to exchange for a proof of the phone. */
+        VerifyCodeRequest: VerifyCodeRequest;
+        /**
+         * What the proof of a phone is for: to `register` (or, if the phone has a customer, to sign in), or to `reset` a password.
+         */
+        ProofPurpose: ProofPurpose;
+        /** What a browser may know of the proof that it holds. */
+        Proven: Proven;
+        /** The proof of a phone that this browser holds. */
+        PhoneProof: PhoneProof;
+        /** The proof of a phone that this browser holds, if it does. */
+        ProofAnswer: ProofAnswer;
+        /** A new customer; the phone comes from the proof that this browser holds. */
+        RegisterRequest: RegisterRequest;
+        /** A new password; whose it is follows from the proof that this browser holds. */
+        ResetPasswordRequest: ResetPasswordRequest;
+        /** What a code to the customer's own phone is for. */
+        OwnCodeRequest: OwnCodeRequest;
+        /**
+         * How a customer proves who they are: by a one-time code, by the password, or by a passkey.
+         */
+        ProofMethod: ProofMethod;
+        /** One proof of who the customer is; `method` says which. */
+        StepUpRequest: StepUpRequest;
+        /** How long the new proof counts. */
+        FreshProof: FreshProof;
+        /** A new password, with one proof: the current password or a code. */
+        ChangePasswordRequest: ChangePasswordRequest;
+        /** The phone to which the customer wants to change. */
+        NewPhoneCodeRequest: NewPhoneCodeRequest;
+        /** A new phone, with a code of the present and of the new one. */
+        ChangePhoneRequest: ChangePhoneRequest;
+        /** How many sessions a call ended. */
+        Ended: Ended;
+        /** One browser in which the customer is signed in. */
+        DeviceSession: DeviceSession;
+        /** All sessions of the customer. */
+        DeviceSessionList: DeviceSessionList;
+        /** Id of a passkey challenge, returned with its options; a challenge takes one answer. */
+        ChallengeId: ChallengeId;
+        /** What `navigator.credentials` returned, as JSON (WebAuthn level 3). */
+        Credential: Credential;
+        /** A new credential that answers a challenge. */
+        AddPasskeyRequest: AddPasskeyRequest;
+        /** A WebAuthn credential, as options name it. */
+        PasskeyDescriptor: PasskeyDescriptor;
+        /** Options with which a browser makes a passkey, and the id of their challenge. */
+        PasskeyCreation: PasskeyCreation;
+        /** Options with which a browser signs a challenge by passkey, and the id of the challenge. */
+        PasskeyRequest: PasskeyRequest;
+        /** A passkey as its customer sees it. */
+        Passkey: Passkey;
+        /** All passkeys of a customer. */
+        PasskeyList: PasskeyList;
+        /**
+         * What a protected call does: a code for a sign-in (`send-code`), a registration with its code, a reset of the password with its code, a form of the public site (`feedback`, `corporate-request`, `seller-request`), or a sign-in after many attempts.
+         */
+        BotAction: BotAction;
+        /** What is to be solved; `kind` names the protection with which the portal runs. */
+        BotChallenge: BotChallenge;
+        /** A challenge of ALTCHA, version 2. Send it back as it came, with any further members: it is signed. */
+        AltchaChallenge: AltchaChallenge;
     };
     responses: {
-        /** @description Malformed JSON (`malformed_json`), or an address or body of the wrong shape (`validation_failed`). */
+        /** Malformed JSON (`malformed_json`), or an address or body of the wrong shape (`validation_failed`). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Nobody is signed in. */
+        /** `unauthorized`: nobody is signed in. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /**
-         * @description `origin_not_allowed`: a write of another site. `bot_check_failed`, with its `reason`: ask for a fresh challenge and try once more.
-         *     `fresh_proof_required`, with `methods`: prove again who you are (`step-up`), then send the call once more.
-         */
+        /** `origin_not_allowed`: a write of another site. `bot_check_failed`, with its `reason`: solve a new challenge and send the call again. `fresh_proof_required`, with `methods`: prove again who you are (`stepUp`), then send the call again. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The customer has no such thing. */
+        /** `not_found`: the customer has no such session or passkey. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `body_too_large` */
+        /** `body_too_large`: the body is larger than the gateway accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `passkeys_unavailable`: passkeys do not work on this address. `validation_failed` with `fields.credential` `too_many`. */
+        /** `passkeys_unavailable`: passkeys do not work on this address. `validation_failed` with `fields.credential: too_many`: the customer has 20 passkeys already. */
         Refused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `rate_limited` with `retry_after`, or `resend_too_early` with `resend_after`; seconds. */
+        /** `rate_limited` with `retry_after`, or `resend_too_early` with `resend_after`: the seconds to wait, which are also in Retry-After. */
         TooMany: {
             headers: {
-                /** @example 42 */
+                /**
+                 * Seconds to wait.
+                 * @example 42
+                 */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Something broke on our side. */
+        /** `internal`: something broke in the gateway. The call may be sent again. */
         Internal: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The auth provider did not answer, or not as agreed. */
+        /** `upstream_unavailable`: the auth provider did not answer, or not as agreed. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The auth provider did not answer in time. */
+        /** `upstream_timeout`: the auth provider did not answer in time. */
         TooSlow: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
     parameters: {
         /**
-         * @description Language of the texts: `ru` (default), `oz` or `uz`.
+         * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
          * @example ru
          */
         AcceptLanguage: string;
         /**
-         * @description No form of another site can send it.
+         * Shows that a script of this site sends the write: no form of another site can set it.
          * @example muddat-web
          */
         RequestedWith: "muddat-web";
         /**
-         * @description The solution of a challenge; without one 403 `bot_check_failed`, unless the portal runs without bot protection.
+         * Solution of a challenge of `getBotChallenge`: the base64 payload of ALTCHA, or the token of reCAPTCHA. 403 `bot_check_failed` without one, unless the portal runs without bot protection.
          * @example eyJjaGFsbGVuZ2UiOnt9fQ
          */
         BotSolution: string;
         /**
-         * @description The solution of a challenge for the action `sign-in`. Asked for by 403 `bot_check_failed` when a phone or an address has had many tries; otherwise not needed.
+         * Solution of a challenge for the action `sign-in`. Needed only after 403 `bot_check_failed`, which is the answer when a phone or a network has had many attempts.
          * @example eyJjaGFsbGVuZ2UiOnt9fQ
          */
         BotSolutionWhenAsked: string;
@@ -893,7 +1193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -903,13 +1203,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in and until when; of tokens only that they are there. */
+            /** Who is signed in and until when; of tokens only whether there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionView"];
+                    "application/json": SessionView;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -921,17 +1221,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /**
-                 * @description The solution of a challenge for the action `sign-in`. Asked for by 403 `bot_check_failed` when a phone or an address has had many tries; otherwise not needed.
+                 * Solution of a challenge for the action `sign-in`. Needed only after 403 `bot_check_failed`, which is the answer when a phone or a network has had many attempts.
                  * @example eyJjaGFsbGVuZ2UiOnt9fQ
                  */
                 "X-Bot-Solution"?: components["parameters"]["BotSolutionWhenAsked"];
@@ -941,38 +1241,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": LoginRequest;
             };
         };
         responses: {
-            /** @description Signed in, under a new session id. */
+            /** Signed in, under a new session id. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description `invalid_credentials`: the phone or the password is wrong. `passkey_refused`: the passkey is unknown, or its answer is not good. */
+            /** `invalid_credentials`: the phone or the password is wrong. `passkey_refused`: the passkey is unknown, or its answer is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`), `registration_needed`, `ticket_expired` (there is no proof, or it is not good any more), `passkeys_unavailable`. */
+            /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`); `registration_needed`: the code was right, but nobody registered the phone; `ticket_expired`: there is no proof, or it is not valid any more; `passkeys_unavailable`: passkeys do not work on this address. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -986,12 +1286,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1001,13 +1301,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A guest's view. */
+            /** A guest's view. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionView"];
+                    "application/json": SessionView;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1021,12 +1321,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1036,13 +1336,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session after the refresh. */
+            /** The session after the refresh. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionView"];
+                    "application/json": SessionView;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1059,17 +1359,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /**
-                 * @description The solution of a challenge; without one 403 `bot_check_failed`, unless the portal runs without bot protection.
+                 * Solution of a challenge of `getBotChallenge`: the base64 payload of ALTCHA, or the token of reCAPTCHA. 403 `bot_check_failed` without one, unless the portal runs without bot protection.
                  * @example eyJjaGFsbGVuZ2UiOnt9fQ
                  */
                 "X-Bot-Solution"?: components["parameters"]["BotSolution"];
@@ -1079,17 +1379,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendCodeRequest"];
+                "application/json": SendCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1106,17 +1406,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /**
-                 * @description The solution of a challenge for the action `sign-in`. Asked for by 403 `bot_check_failed` when a phone or an address has had many tries; otherwise not needed.
+                 * Solution of a challenge for the action `sign-in`. Needed only after 403 `bot_check_failed`, which is the answer when a phone or a network has had many attempts.
                  * @example eyJjaGFsbGVuZ2UiOnt9fQ
                  */
                 "X-Bot-Solution"?: components["parameters"]["BotSolutionWhenAsked"];
@@ -1126,29 +1426,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyCodeRequest"];
+                "application/json": VerifyCodeRequest;
             };
         };
         responses: {
-            /** @description The phone is proved. */
+            /** The phone is proved. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proven"];
+                    "application/json": Proven;
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`). */
+            /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`). */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1162,7 +1462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1172,13 +1472,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proof, or null. */
+            /** The proof, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProofAnswer"];
+                    "application/json": ProofAnswer;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1190,12 +1490,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1205,7 +1505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This browser holds none. */
+            /** This browser holds no proof. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1223,17 +1523,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /**
-                 * @description The solution of a challenge; without one 403 `bot_check_failed`, unless the portal runs without bot protection.
+                 * Solution of a challenge of `getBotChallenge`: the base64 payload of ALTCHA, or the token of reCAPTCHA. 403 `bot_check_failed` without one, unless the portal runs without bot protection.
                  * @example eyJjaGFsbGVuZ2UiOnt9fQ
                  */
                 "X-Bot-Solution"?: components["parameters"]["BotSolution"];
@@ -1243,38 +1543,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterRequest"];
+                "application/json": RegisterRequest;
             };
         };
         responses: {
-            /** @description Registered and signed in. */
+            /** Registered and signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
-            /** @description `already_registered`: the phone has a customer. Sign in by the proof. */
+            /** `already_registered`: a customer has this phone. Sign in by the proof (`login` with `proof`). */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description `ticket_expired`: there is no proof, or it is not good any more. `validation_failed` with `fields`: `name`, `birthdate`, `password`. */
+            /** `ticket_expired`: there is no proof, or it is not valid any more. `validation_failed` with `fields`: `name`, `birthdate`, `password`. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1288,17 +1588,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /**
-                 * @description The solution of a challenge; without one 403 `bot_check_failed`, unless the portal runs without bot protection.
+                 * Solution of a challenge of `getBotChallenge`: the base64 payload of ALTCHA, or the token of reCAPTCHA. 403 `bot_check_failed` without one, unless the portal runs without bot protection.
                  * @example eyJjaGFsbGVuZ2UiOnt9fQ
                  */
                 "X-Bot-Solution"?: components["parameters"]["BotSolution"];
@@ -1308,29 +1608,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/json": ResetPasswordRequest;
             };
         };
         responses: {
-            /** @description The password is set and the customer signed in. */
+            /** The password is set and the customer signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `ticket_expired`: there is no proof, or it is not good any more. `validation_failed` with `fields.password`. */
+            /** `ticket_expired`: there is no proof, or it is not valid any more. `validation_failed` with `fields.password`. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1344,12 +1644,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1359,17 +1659,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnCodeRequest"];
+                "application/json": OwnCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1387,12 +1687,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1402,30 +1702,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": ChangePasswordRequest;
             };
         };
         responses: {
-            /** @description Changed. */
+            /** The password is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ended"];
+                    "application/json": Ended;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `password_wrong`, `password_same`, `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`), `validation_failed`; `fields` names the field. */
+            /** `password_wrong`, `password_same`, `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`), `validation_failed`; `fields` names the field. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1439,12 +1739,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1454,17 +1754,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPhoneCodeRequest"];
+                "application/json": NewPhoneCodeRequest;
             };
         };
         responses: {
-            /** @description A code is on its way. */
+            /** A code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentCode"];
+                    "application/json": SentCode;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1482,12 +1782,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1497,30 +1797,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePhoneRequest"];
+                "application/json": ChangePhoneRequest;
             };
         };
         responses: {
-            /** @description The session with the new phone. */
+            /** The session with the new phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionView"];
+                    "application/json": SessionView;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`); `fields` says which code. `validation_failed` with `fields.phone`. */
+            /** `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`); `fields` says which code. `validation_failed` with `fields.phone`: the customer has this phone already. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1534,12 +1834,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1549,38 +1849,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepUpRequest"];
+                "application/json": StepUpRequest;
             };
         };
         responses: {
-            /** @description The proof is fresh. */
+            /** The proof is fresh. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreshProof"];
+                    "application/json": FreshProof;
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description `passkey_refused`: the challenge is late or used, or the passkey is not the customer's. `unauthorized`: nobody is signed in. */
+            /** `passkey_refused`: the challenge is expired or used, or the passkey is not the customer's. `unauthorized`: nobody is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description `password_wrong`; `otp_wrong` with `tries_left`, `otp_expired`, `otp_locked` with `retry_after`; `passkeys_unavailable`. */
+            /** `password_wrong`; `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with `retry_after`); `passkeys_unavailable`. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             429: components["responses"]["TooMany"];
@@ -1594,12 +1894,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1609,13 +1909,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many other sessions were ended. */
+            /** How many other sessions were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ended"];
+                    "application/json": Ended;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1632,7 +1932,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1642,13 +1942,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last seen first. */
+            /** The sessions, the one seen last first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeviceSessionList"];
+                    "application/json": DeviceSessionList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1661,25 +1961,28 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @example 3f9c0a51d2 */
+                /**
+                 * The session to end, by its `id` in `listSessions`.
+                 * @example 3f9c0a51d2
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended. */
+            /** The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,12 +2002,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1714,13 +2017,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were ended. */
+            /** How many sessions were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ended"];
+                    "application/json": Ended;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1735,7 +2038,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1745,13 +2048,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first. */
+            /** The passkeys, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyList"];
+                    "application/json": PasskeyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1766,12 +2069,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1781,27 +2084,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddPasskeyRequest"];
+                "application/json": AddPasskeyRequest;
             };
         };
         responses: {
-            /** @description The passkey. */
+            /** The passkey. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Passkey"];
+                    "application/json": Passkey;
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description `passkey_refused`: the challenge is late, used or another's, or the credential is not good for it. `unauthorized`: nobody is signed in. */
+            /** `passkey_refused`: the challenge is expired, used or another's, or the credential does not answer it. `unauthorized`: nobody is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": Problem;
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -1818,12 +2121,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1833,13 +2136,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What `navigator.credentials.create` is to be given. */
+            /** What to give to `navigator.credentials.create`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyCreation"];
+                    "application/json": PasskeyCreation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1857,12 +2160,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -1872,13 +2175,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What `navigator.credentials.get` is to be given. */
+            /** What to give to `navigator.credentials.get`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyRequest"];
+                    "application/json": PasskeyRequest;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1895,25 +2198,28 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description No form of another site can send it.
+                 * Shows that a script of this site sends the write: no form of another site can set it.
                  * @example muddat-web
                  */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @example pk_0b5e1c7a9d3f */
+                /**
+                 * `id` of the passkey from `listPasskeys`; not the id of the WebAuthn credential.
+                 * @example pk_0b5e1c7a9d3f
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It signs nobody in any more. */
+            /** The passkey signs nobody in any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1933,12 +2239,15 @@ export interface operations {
     getBotChallenge: {
         parameters: {
             query: {
-                /** @example send-code */
-                action: components["schemas"]["BotAction"];
+                /**
+                 * What the protected call does; a solution for another action is refused.
+                 * @example send-code
+                 */
+                action: BotAction;
             };
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of messages: `ru` (the default), or `uz` or `oz` for Uzbek; also a list, as browsers send it.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1948,13 +2257,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The challenge of the protection that the portal runs with. */
+            /** The challenge of the protection with which the portal runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BotChallenge"];
+                    "application/json": BotChallenge;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1962,4 +2271,214 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+}
+
+/** Arguments of `endSession`. */
+export interface EndSessionArgs {
+  /** The session to end, by its `id` in `listSessions`. */
+  id: NonNullable<operations['endSession']['parameters']['path']>['id'];
+}
+/** Arguments of `deletePasskey`. */
+export interface DeletePasskeyArgs {
+  /** `id` of the passkey from `listPasskeys`; not the id of the WebAuthn credential. */
+  id: NonNullable<operations['deletePasskey']['parameters']['path']>['id'];
+}
+/** Arguments of `getBotChallenge`. */
+export interface GetBotChallengeArgs {
+  /** What the protected call does; a solution for another action is refused. */
+  action: NonNullable<operations['getBotChallenge']['parameters']['query']>['action'];
+}
+
+/** The methods of the gateway API, one for each operation of its contract. */
+export interface GatewayApi {
+  /**
+   * The session of this browser.
+   *
+   * Says who is signed in, for a page that loads; a guest gets 200 too. The profile is at most five minutes old. `ended` is there if this very request found that the session is over.
+   */
+  getSession(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
+  /**
+   * Sign in.
+   *
+   * Signs in by phone with a password or a code, by the proof of a phone that this browser holds, or by a passkey. The session gets a
+   * new id, and the one before in this browser ends.
+   *
+   * A right code of a phone that nobody registered is refused as `registration_needed` (422), and the proof of that phone is kept for
+   * `register`. After many failed attempts a bot check is demanded (action `sign-in`).
+   */
+  login(args: LoginRequest, options?: RequestOptions): Promise<SignedIn>;
+  /**
+   * Sign out.
+   *
+   * Ends the session of this browser and revokes its tokens. It works for a guest too, and ends the session even if the auth provider does not answer.
+   */
+  logout(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
+  /**
+   * Refresh the tokens of the session.
+   *
+   * Renews the tokens of the session now. The gateway does this by itself when they are about to expire, so a page rarely needs it. 401 `unauthorized` with `ended` if the auth provider refuses.
+   */
+  refreshSession(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
+  /**
+   * Send a one-time code to a phone.
+   *
+   * Sends a code to somebody who is not signed in. The response is the same whether or not the phone is registered. Needs a bot check with the action `send-code`, `registration` or `reset`, for the purpose `sign-in`, `register` or `reset`.
+   */
+  sendCode(args: SendCodeRequest, options?: RequestOptions): Promise<SentCode>;
+  /**
+   * Prove a phone by a right code.
+   *
+   * Exchanges a right code for a proof of the phone, which `register`, `login` and `resetPassword` take. The proof stays in a cookie that no script can read, for 15 minutes and one use.
+   */
+  verifyCode(args: VerifyCodeRequest, options?: RequestOptions): Promise<Proven>;
+  /**
+   * The proof of a phone that this browser holds.
+   *
+   * Says which proof of a phone this browser holds, so that a page that is loaded anew continues with the right step. A guest may ask.
+   */
+  getProof(args?: NoArguments, options?: RequestOptions): Promise<ProofAnswer>;
+  /**
+   * Forget the proof of a phone.
+   *
+   * Makes this browser drop its proof of a phone, for somebody who wants to start with another phone. It succeeds also if there is none.
+   */
+  forgetProof(args?: NoArguments, options?: RequestOptions): Promise<undefined>;
+  /**
+   * Register with the proof of a phone, and sign in.
+   *
+   * Registers the phone that this browser has proved (`verifyCode`, or a refused `login`), and signs in. A refused field leaves the proof valid. Needs a bot check with the action `registration`.
+   */
+  register(args: RegisterRequest, options?: RequestOptions): Promise<SignedIn>;
+  /**
+   * Set a new password with the proof of a phone, and sign in.
+   *
+   * Sets a new password for the phone that this browser has proved with the purpose `reset`. Ends every session of the customer and signs in anew. Needs a bot check with the action `reset`.
+   */
+  resetPassword(args: ResetPasswordRequest, options?: RequestOptions): Promise<SignedIn>;
+  /**
+   * Send a one-time code to the customer's own phone.
+   *
+   * Sends a code to the present phone of the signed-in customer, for `changePassword`, `changePhone` or `stepUp`. Needs no bot check; the number of codes is limited per customer.
+   */
+  sendOwnCode(args: OwnCodeRequest, options?: RequestOptions): Promise<SentCode>;
+  /**
+   * Change the password.
+   *
+   * Needs exactly one proof: the current password, or a code of `sendOwnCode` with the purpose `password`. All other sessions of the customer end; this one continues under a new id.
+   */
+  changePassword(args: ChangePasswordRequest, options?: RequestOptions): Promise<Ended>;
+  /**
+   * Send a one-time code to the phone to change to.
+   *
+   * First step of a change of phone: sends a code to the new phone. The response is the same if somebody has that phone already.
+   */
+  sendNewPhoneCode(args: NewPhoneCodeRequest, options?: RequestOptions): Promise<SentCode>;
+  /**
+   * Change the phone.
+   *
+   * Needs a code of both phones: `code` came to the present phone (`sendOwnCode` with the purpose `phone`), `new_code` to the new one (`sendNewPhoneCode`). The session continues under a new id.
+   */
+  changePhone(args: ChangePhoneRequest, options?: RequestOptions): Promise<SessionView>;
+  /**
+   * Prove again who one is.
+   *
+   * The customer proves again who they are, which counts for five minutes. Call it after a refusal with 403 `fresh_proof_required`, by
+   * one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
+   * a challenge of `passkeySignInOptions`. The proof belongs to this session alone, which continues under a new id.
+   *
+   * A sign-in of the last five minutes is enough for: deleting a passkey, ending other sessions, and, in the billing API, deleting a
+   * card, a withdrawal, agreeing to automatic debits, and paying a large sum from the balance. It is not enough for: adding a passkey,
+   * requesting and fetching the copy of all data, deleting the account, the address of the payment calendar, and switching off messages
+   * about payments or orders.
+   */
+  stepUp(args: StepUpRequest, options?: RequestOptions): Promise<FreshProof>;
+  /**
+   * Freeze the account.
+   *
+   * "It was not me": ends every session of the customer, this one too, and lets no money move until they sign in and prove who they are by a code or a passkey (`stepUp`). Needs no fresh proof, so that one press is enough.
+   */
+  freezeAccount(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
+  /**
+   * Where the customer is signed in.
+   *
+   * Returns every browser in which the customer is signed in, the one seen last first; this one has `current`. There are no pages.
+   */
+  listSessions(args?: NoArguments, options?: RequestOptions): Promise<DeviceSessionList>;
+  /**
+   * End one session of the customer.
+   *
+   * Signs the customer out in one browser. Ending another session than the own one needs a proof or sign-in of the last five minutes; ending the own one is a sign-out.
+   */
+  endSession(args: EndSessionArgs, options?: RequestOptions): Promise<undefined>;
+  /**
+   * End all sessions of the customer but this one.
+   *
+   * Signs the customer out everywhere but in this browser. Needs a proof or sign-in of the last five minutes.
+   */
+  endOtherSessions(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
+  /**
+   * Passkeys of the customer.
+   *
+   * Returns all passkeys of the signed-in customer, oldest first. There are no pages: a customer has at most 20.
+   */
+  listPasskeys(args?: NoArguments, options?: RequestOptions): Promise<PasskeyList>;
+  /**
+   * Keep a new passkey.
+   *
+   * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `passkeyOptions`. A challenge takes one answer. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
+   */
+  addPasskey(args: AddPasskeyRequest, options?: RequestOptions): Promise<Passkey>;
+  /**
+   * Begin to add a passkey.
+   *
+   * First step of adding a passkey: returns what `navigator.credentials.create` needs, with a challenge that is valid for 5 minutes. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
+   */
+  passkeyOptions(args?: NoArguments, options?: RequestOptions): Promise<PasskeyCreation>;
+  /**
+   * Begin to sign in by passkey.
+   *
+   * First step of a sign-in or proof by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `login` or `stepUp`. The options name nobody, so anybody may ask.
+   */
+  passkeySignInOptions(args?: NoArguments, options?: RequestOptions): Promise<PasskeyRequest>;
+  /**
+   * Forget a passkey.
+   *
+   * Removes one passkey of the customer; sessions that began with it continue. Needs a proof or sign-in of the last five minutes.
+   */
+  deletePasskey(args: DeletePasskeyArgs, options?: RequestOptions): Promise<undefined>;
+  /**
+   * What is to be solved before a form is taken.
+   *
+   * Returns what a browser must solve before a protected call is accepted. Fetch it shortly before that call, and send the solution in `X-Bot-Solution`: it works once, for a call of the same action.
+   */
+  getBotChallenge(args: GetBotChallengeArgs, options?: RequestOptions): Promise<BotChallenge>;
+}
+
+/** The problem codes that each operation may be refused with. */
+export interface GatewayProblemCodes {
+  getSession: string;
+  login: string;
+  logout: string;
+  refreshSession: string;
+  sendCode: string;
+  verifyCode: string;
+  getProof: string;
+  forgetProof: string;
+  register: string;
+  resetPassword: string;
+  sendOwnCode: string;
+  changePassword: string;
+  sendNewPhoneCode: string;
+  changePhone: string;
+  stepUp: string;
+  freezeAccount: string;
+  listSessions: string;
+  endSession: string;
+  endOtherSessions: string;
+  listPasskeys: string;
+  addPasskey: string;
+  passkeyOptions: string;
+  passkeySignInOptions: string;
+  deletePasskey: string;
+  getBotChallenge: string;
 }

@@ -1,5 +1,2145 @@
 // Generated from contracts/installment.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+import type { ApiCall, FileAnswer, PagedCall } from '../client/api-call.ts';
+import type { CallOptions, NoArguments, RequestOptions } from '../client/call-options.ts';
+import type { CheckoutId, OrderId, OtpId, PaymentId, ProductId, QuoteId, ReturnId, StoreId } from '../ids.ts';
 
+/** Id of an entity: decimal digits as text. Compare it as text; it may exceed the safe integers of JavaScript. */
+export type Id = string;
+/** Id of any entity, as a path or body names it; a value that no entity has is simply not found. */
+export type PathId = string;
+/** Opaque position of the next page; left out on the last page. */
+export type NextCursor = string;
+/**
+ * Format: date
+ * Today's date in Tashkent by the server's clock, for which overdue days, states and due dates are computed.
+ */
+export type AsOf = `${number}-${number}-${number}`;
+/** Whole so'm. */
+export type Money = number;
+/** A category of goods with its subcategories. */
+export interface Category {
+    /** Identifies the category; a value for the argument `category_ids` of `listProducts`. */
+    id: Id;
+    /** `id` of the category above; null for a root. */
+    parent_id: string | null;
+    /** Name of the category for addresses, in Latin letters, such as `smartphones`. */
+    alias: string;
+    /** Name for display, in the language of the request. */
+    name: string;
+    /** Path or URL of a picture; null if the category has none. */
+    icon: string | null;
+    /** Categories below this one, in display order; empty for a leaf, and below the requested `depth`. */
+    children: Category[];
+}
+/** A category, as other entities name it. */
+export interface CategoryRef {
+    /** Identifies the category; a value for the argument `category_ids` of `listProducts`. */
+    id: Id;
+    /** Name of the category for addresses, in Latin letters. */
+    alias: string;
+    /** Name for display, in the language of the request. */
+    name: string;
+}
+/** A term on which a store sells on installment, and its mark-up. */
+export interface InstallmentTerm {
+    /** Length of the term in months. */
+    months: number;
+    /** Mark-up on the financed sum for the whole term, in basis points: 1800 is 18 %. */
+    markup_bp: number;
+}
+/** A branch of a store, where goods can be picked up. */
+export interface StoreAddress {
+    /** Identifies the branch; send it as `delivery.address_id` of a quote for pickup. */
+    id: string;
+    /** SOATO code of the region, four digits. */
+    region_id: string;
+    /** SOATO code of the district, seven digits; null if unknown. */
+    district_id: string | null;
+    /** Street and house, in the language of the request. */
+    address: string;
+    /** Phone of the branch in E.164, such as `+998712000001`. */
+    phone: string;
+    /** Opening and closing time in Tashkent, such as `09:00-20:00`. */
+    hours: string;
+    /** Degrees north, WGS 84. */
+    latitude: number;
+    /** Degrees east, WGS 84. */
+    longitude: number;
+}
+/** A partner store with its terms and branches. */
+export interface Store {
+    /** Identifies the store, for `getStore`, `getQuote` and `store_ids` of `listProducts`. */
+    id: StoreId;
+    /** Name of the store for addresses: the last segment of `/{locale}/partner/{alias}`. `getStore` accepts it too. */
+    alias: string;
+    /** Name of the store, the same in all languages. */
+    name: string;
+    /** Path or URL of the store's logo. */
+    logo: string;
+    /** A wide picture for the store's page and tile; null or left out if the store has none. */
+    banner?: Picture | null;
+    /** Root categories in which the store sells. */
+    categories: CategoryRef[];
+    /** A short text about the store, in the language of the request. */
+    description: string;
+    /** Terms that the store offers, shortest first; empty if it does not sell on installment. */
+    installment_terms: InstallmentTerm[];
+    /** Commission for a full purchase paid in cash at delivery, in basis points of the price: 200 is 2 %. */
+    cash_commission_bp: number;
+    /** Name of the bank whose card is required for an installment in this store; null or left out if any card will do. */
+    installment_bank?: string | null;
+    /** Average rating of the store, 0 to 5, one decimal. */
+    rating: number;
+    /** Number of ratings behind `rating`. */
+    review_count: number;
+    /** Branches of the store. */
+    addresses: StoreAddress[];
+}
+/** The store of an order, payment or return. */
+export interface StoreRef {
+    /** Identifies the store, for `getStore`. */
+    id: StoreId;
+    /** Name of the store, the same in all languages. */
+    name: string;
+    /** Path or URL of the store's logo. */
+    logo: string;
+}
+/** A picture with its size and a placeholder to show while it loads. */
+export interface Picture {
+    /** Path or URL of the picture. */
+    url: string;
+    /** Width of the file in pixels. */
+    width: number;
+    /** Height of the file in pixels; with `width`, reserves the space before the picture has loaded. */
+    height: number;
+    /** A tiny `data:image/svg+xml,...` in the picture's colours, to show until the picture has loaded. */
+    placeholder: string;
+    /** What the picture shows, in the language of the request. Only in `images` of a product. */
+    alt?: string;
+}
+/** Position of a page in a list with numbered pages. */
+export interface PageMeta {
+    /** Number of this page, from 1. */
+    page: number;
+    /** Maximum number of entries on a page. */
+    per_page: number;
+    /** Number of entries over all pages. */
+    total: number;
+    /** Number of pages; 0 if nothing was found. */
+    pages: number;
+}
+/** A category that could be chosen, and how many results it would leave. */
+export interface CategoryFacet {
+    /** Identifies the category; a value for the argument `category_ids`. */
+    id: Id;
+    /** Name of the category for addresses, in Latin letters. */
+    alias: string;
+    /** Name for display, in the language of the request. */
+    name: string;
+    /** Number of stores or products that this category would select. */
+    count: number;
+}
+/** Values that each filter could take, with the number of products they would leave. Each facet ignores its own filter. */
+export interface ProductFacets {
+    /** Leaf categories, in the order of the tree. */
+    categories: CategoryFacet[];
+    /** Stores, the one with the most products first. */
+    stores: {
+        /** Identifies the store; a value for the argument `store_ids`. */
+        id: Id;
+        /** Name of the store for addresses. */
+        alias: string;
+        /** Name of the store for display. */
+        name: string;
+        /** Number of products that `store_ids` with this store would select. */
+        count: number;
+    }[];
+    /** Brands, by alphabet. */
+    brands: {
+        /** Name of the brand; a value for the argument `brands`. */
+        name: string;
+        /** Number of products that this brand would select. */
+        count: number;
+    }[];
+    /** Terms that the stores offer, shortest first. */
+    months: {
+        /** Term in months; a value for the argument `months`. */
+        months: number;
+        /** Number of products that can be bought on this term. */
+        count: number;
+    }[];
+    /** Lowest and highest monthly payment; null if no product is sold on installment. */
+    monthly?: {
+        /** Lowest monthly payment of the products, whole so'm. */
+        min: Money;
+        /** Highest monthly payment of the products, whole so'm. */
+        max: Money;
+    } | null;
+    /** Lowest and highest price; null if no product is left. */
+    price: {
+        /** Price of the cheapest product, whole so'm. */
+        min: Money;
+        /** Price of the most expensive product, whole so'm. */
+        max: Money;
+    } | null;
+    /** Number of products that are not sold out. */
+    in_stock: number;
+}
+/** The store that sells a product, or that a question went to. */
+export interface ProductStore {
+    /** Identifies the store, for `getStore`. */
+    id: StoreId;
+    /** Name of the store for addresses: the last segment of `/{locale}/partner/{alias}`. */
+    alias: string;
+    /** Name of the store, the same in all languages. */
+    name: string;
+    /** Path or URL of the store's logo. */
+    logo: string;
+}
+/**
+ * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
+ *     term.
+ */
+export interface FromMonthly {
+    /** Term in months. */
+    months: number;
+    /** Amount of each instalment, whole so'm; the last one may be smaller. */
+    monthly_payment: Money;
+    /** Number of instalments; fewer than `months` for a small sum. */
+    payments: number;
+    /** Sum of all instalments, whole so'm. */
+    total: Money;
+    /** Part of `total` beyond the price, whole so'm. */
+    markup: Money;
+    /** Mark-up for the whole term in basis points of the price: 2700 is 27 %. */
+    markup_bp: number;
+    /** Effective yearly rate in percent, one decimal. */
+    yearly_rate: number;
+}
+/** A product as lists show it. */
+export interface ProductCard {
+    /** Identifies the product, for `getProduct` and the baskets. */
+    id: ProductId;
+    /** The store that sells the product. */
+    store: ProductStore;
+    /** The leaf category of the product. */
+    category: CategoryRef;
+    /** Name of the product, in the language of the request. */
+    name: string;
+    /** Brand as the manufacturer writes it; null if unknown. */
+    brand: string | null;
+    /** Cash price of one piece, whole so'm. */
+    price: Money;
+    /** The first picture; null if there is none. */
+    image: Picture | null;
+    /** Pieces in stock; 0 means sold out. */
+    stock: number;
+    /** The monthly payment on installment; null if the store does not sell on installment. */
+    from_monthly: FromMonthly | null;
+    /** Rating by customers; left out if the product has no reviews. */
+    rating?: {
+        /** Average of the stars, 1 to 5, one decimal. */
+        average: number;
+        /** Number of reviews. */
+        count: number;
+    };
+}
+/**
+ * The true price of an installment, with every sum and date. `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
+ *     and `markup` is `to_pay` - `price`.
+ */
+export interface Offer {
+    /** Term in months. */
+    months: number;
+    /** Mark-up on `financed` for the whole term, in basis points: 1800 is 18 %. */
+    markup_bp: number;
+    /** Price without the mark-up, whole so'm; in a checkout with delivery, less discount and bonuses. */
+    price: Money;
+    /** Paid before the first instalment, whole so'm; 0 if none. */
+    initial_fee: Money;
+    /** Part of the price that is paid in instalments: `price` - `initial_fee`, whole so'm. */
+    financed: Money;
+    /** What the installment costs beyond the price, whole so'm. */
+    markup: Money;
+    /** Sum of all instalments: `financed` + `markup`, whole so'm. */
+    total: Money;
+    /** Everything that the customer pays: `initial_fee` + `total`, whole so'm. */
+    to_pay: Money;
+    /** Amount of each instalment, whole so'm; the last one may be smaller. */
+    monthly_payment: Money;
+    /** Number of instalments; fewer than `months` for a small sum. */
+    payments: number;
+    /** Effective yearly rate in percent, one decimal. */
+    yearly_rate: number;
+    /** All instalments, in order of their due dates. */
+    schedule: {
+        /** Position of the instalment, from 1. */
+        number: number;
+        /**
+         * Format: date
+         * Day by which it must be paid, a calendar date in Tashkent.
+         */
+        due_date: `${number}-${number}-${number}`;
+        /** Amount of the instalment, whole so'm. */
+        amount: Money;
+    }[];
+}
+/** A product with everything that its page shows. */
+export type Product = ProductCard & {
+    /** All pictures, the main one first. */
+    images: Picture[];
+    /** Properties of the product, in display order. */
+    attributes: {
+        /** Name of the property, in the language of the request. */
+        name: string;
+        /** Value of the property with its unit, in the language of the request. */
+        value: string;
+    }[];
+    /** Plain text, in the language of the request. */
+    description: string;
+    /** Categories from the root down to the product's own. */
+    breadcrumbs: CategoryRef[];
+    /** How the store's goods reach the customer. */
+    delivery: {
+        /** Number of branches where the product can be picked up; 0 if none. */
+        pickup: number;
+        /** Regions to which the store delivers, by code. */
+        regions: {
+            /** SOATO code of the region, four digits. */
+            region_id: string;
+            /** Price of a delivery to this region, whole so'm; 0 if free. */
+            price: Money;
+            /** Shortest time of delivery, in days. */
+            days_min: number;
+            /** Longest time of delivery, in days. */
+            days_max: number;
+        }[];
+    };
+    /** One offer for each term of the store, shortest first; empty if the store does not sell on installment. */
+    offers: Offer[];
+    /** Up to four products in stock of the same category, the closest in price first. */
+    related: ProductCard[];
+};
+/** Number of pieces. */
+export type Quantity = number;
+/** A line of a basket, compared with the current price and stock. */
+export interface CheckedItem {
+    /** Identifies the product; the `product_id` that was sent. */
+    product_id: ProductId;
+    /** Pieces that were asked for; the sum if the product was sent twice. */
+    quantity: number;
+    /** How many of these pieces can be bought now. */
+    available: number;
+    /** The product with its current price and stock. */
+    product: ProductCard;
+    /** The `price` that was sent, whole so'm, if it differs from today's; null otherwise. */
+    price_was: number | null;
+    /**
+     * The most serious change: `sold_out` (nothing available), `less_stock` (fewer pieces than asked for), `price_changed`, or `ok`.
+     *     `price_was` may come with any of them.
+     */
+    state: "ok" | "price_changed" | "less_stock" | "sold_out";
+}
+/** The lines of one store in a checked basket; they become one order. */
+export interface CheckedStore {
+    /** The store that sells these goods. */
+    store: ProductStore;
+    /** Lines of this store, in the order of the request. */
+    items: CheckedItem[];
+    /** Price of the available pieces, whole so'm, without delivery. */
+    goods_total: Money;
+    /** Offers for `goods_total` without an initial fee, one for each term, shortest first; empty if nothing is available. */
+    offers: Offer[];
+}
+/** A basket with current prices, stock and offers, grouped by store. */
+export interface CheckedBasket {
+    /** Stores with their goods, in the order of the request. */
+    stores: CheckedStore[];
+    /** Ids of the request that are not sold any more. */
+    gone: string[];
+    /** Day in Tashkent from which the due dates of the offers are counted. */
+    as_of: AsOf;
+}
+/** The basket that is stored on a customer's account. */
+export interface KeptBasket {
+    /** Lines of the basket, in the order in which they were saved. */
+    items: {
+        /** Identifies the product, for `checkBasket` and `getProduct`. */
+        product_id: ProductId;
+        /** Number of pieces. */
+        quantity: number;
+        /**
+         * Format: date-time
+         * When the customer put the product into the basket, ISO 8601 in UTC.
+         */
+        added_at: string;
+        /** Price of one piece as it was saved, whole so'm; null if unknown. `checkBasket` tells whether it has changed. */
+        price: number | null;
+    }[];
+    /** Grows with each save; send it with the next `saveBasket`. 0 before the first save. */
+    version: number;
+}
+/**
+ * Kind of a search result; `faq` is a question of the help pages.
+ */
+export type SearchKind = "store" | "product" | "category" | "faq";
+/** A suggestion for a query. */
+export interface Suggestion {
+    /** What `id` identifies. In suggestions, `product` means a kind of goods, to search for by `title`. */
+    kind: SearchKind;
+    /** Identifies the entity within its kind; for a suggested kind of goods, the most popular product of it. */
+    id: string;
+    /** Last segment of the page's address for stores and categories; null if the address uses the id. */
+    alias: string | null;
+    /** Name or question for display, in the language of the request. */
+    title: string;
+    /** Store of a product, category above a category, or topic of a question, in the language of the request; null if there is none. */
+    subtitle: string | null;
+}
+/** A search result. */
+export type SearchEntry = Suggestion & {
+    /** Picture of a product, or icon of a category; null otherwise. */
+    image: Picture | null;
+    /** Price of a product, whole so'm; null for other kinds. */
+    price: number | null;
+    /** Monthly payment of a product on installment; null if its store does not sell on installment, left out for other kinds. */
+    from_monthly?: FromMonthly | null;
+};
+/** How a query was read if it was corrected; null if it was taken as typed. */
+export type Understood = {
+    /** The corrected query, for a note such as "Results for ...". */
+    text: string;
+    /**
+     * `layout`: typed with the wrong keyboard layout; `alphabet`: found in the other alphabet; `spelling`: a word was misspelled.
+     */
+    reason: "layout" | "alphabet" | "spelling";
+} | null;
+/** Price range that a query names; only products within it are found. Left out if the query names no price. */
+export interface Interpreted {
+    /** The query without the words of its price; search for it to drop the price filter. */
+    q: string;
+    /** Lowest price, whole so'm; left out if the query names none. */
+    price_from?: number;
+    /** Highest price, whole so'm; left out if the query names none. */
+    price_to?: number;
+}
+/** A notification in the list of the portal. */
+export interface Notification {
+    /** Identifies the notification, for `getNotification` and `markNotificationRead`. */
+    id: string;
+    /** `congrats`, `order`, `promotion`, `news` or `delivery`; show a notification of an unknown type too. */
+    type: string;
+    /** Short text, in the language of the request. */
+    title: string;
+    /** Full text, in the language of the request. */
+    body: string;
+    /**
+     * Format: date-time
+     * When it was sent, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /** True once the customer has marked it as read. */
+    read: boolean;
+    /** Path in the portal that it leads to, without the locale, such as `/orders/100001`; null if it leads nowhere. */
+    link: string | null;
+    /** Name of the store in the texts, which a transliteration of them must leave as it is; left out if they name none. */
+    store_name?: string;
+}
+/**
+ * Medium of a notification; `portal` is the list of notifications, `sms` a message to the customer's phone.
+ */
+export type NotificationChannel = "portal" | "sms";
+/** Channels of one kind of notifications, each once; empty if the kind is turned off. */
+export type ChannelList = NotificationChannel[];
+/**
+ * Channels of each kind of notifications. The kinds are the types of `Notification`, and two more: `payment` (reminders, which are
+ *     listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
+ */
+export interface ChannelsOfKinds {
+    /** Channels for an order's status, payments and refunds; `portal` is required. */
+    order: ChannelList;
+    /** Channels for an order that is on its way or was delivered; `portal` is required. */
+    delivery: ChannelList;
+    /** Channels for good news, such as an approved limit; `portal` is required. */
+    congrats: ChannelList;
+    /** Channels for reminders of instalments: three days before the due date, on it, and weekly while it is overdue. */
+    payment: ChannelList;
+    /** Channels for answers to a question to a store or a message about a return; `portal` is required. */
+    answer: ChannelList;
+    /** Channels for promotions. */
+    promotion: ChannelList;
+    /** Channels for news about the service. */
+    news: ChannelList;
+}
+/** The customer's choice of channels, and the channels that cannot be turned off. */
+export interface NotificationChannels {
+    /** The choice and its limits. */
+    data: {
+        /** Channels of every kind as they are in effect; the defaults if the customer has not chosen. */
+        channels: ChannelsOfKinds;
+        /** Channels that a kind cannot be without, by kind; a kind that is missing here can be turned off completely. */
+        always: {
+            [key: string]: ChannelList;
+        };
+    };
+}
+/**
+ * Status of an order. `pending`, `reserved` (accepted) and `waiting` (for the customer's payment) come before the confirmation; then
+ *     `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
+ *     the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
+ *     `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
+ */
+export type OrderStatus = "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
+/** A line of an order. */
+export interface OrderItem {
+    /** Position of the line in the order, from 1; `line` of a return. */
+    line?: number;
+    /** Identifies the product, for `getProduct`; null if the product is no longer sold. */
+    product_id: ProductId | null;
+    /** Name of the product when it was bought, in the language of the request. */
+    name: string;
+    /** Path or URL of the product's picture; empty if there is none. */
+    image: string;
+    /** Price of one piece when it was bought, whole so'm. */
+    price: Money;
+    /** Pieces that were bought. */
+    quantity: number;
+}
+/** How the goods of an order reach the customer. */
+export interface Delivery {
+    /**
+     * `delivery`: to the customer's address; `pickup`: the customer fetches the goods from a branch.
+     */
+    kind: "delivery" | "pickup";
+    /** SOATO code of the district of the address or branch, seven digits; null if unknown. */
+    district_id: string | null;
+    /** The customer's address, or for a pickup the branch's in the language of the request; null if unknown. */
+    address: string | null;
+    /** Price of the delivery, whole so'm; 0 for a pickup. */
+    price: Money;
+}
+/** Promised dates of an order that is being delivered, waits for pickup or is being repaired. */
+export interface Tracking {
+    /** Number of the parcel at the carrier, for an order in `dpd_delivery`; null otherwise. */
+    number: string | null;
+    /**
+     * Format: date
+     * Day by which the goods arrive, can be fetched or are repaired, a calendar date in Tashkent; it stays as promised even if it has
+     *     passed. Null if no day is promised.
+     */
+    expected_on: `${number}-${number}-${number}` | null;
+    /**
+     * Format: date
+     * Last day on which the branch keeps the goods, a calendar date in Tashkent; null unless they wait for pickup.
+     */
+    keep_until: `${number}-${number}-${number}` | null;
+}
+/** One instalment of an order, with what has been paid on it. */
+export interface ScheduleRow {
+    /** Number of the instalment, from 1; `number` of `quoteHardship`. */
+    number: number;
+    /**
+     * Format: date
+     * Day by which it must be paid, a calendar date in Tashkent.
+     */
+    due_date: `${number}-${number}-${number}`;
+    /** Amount of the instalment, whole so'm. */
+    amount: Money;
+    /** Part of `amount` that has been paid, whole so'm. */
+    paid_amount: Money;
+    /**
+     * `due`: the next one to pay; `upcoming`: a later one; `overdue`: its due date has passed and something is unpaid;
+     *     `partially_paid`: a part was paid before the due date.
+     */
+    state: "paid" | "due" | "upcoming" | "overdue" | "partially_paid";
+}
+/** A change of an order's status. */
+export interface OrderEvent {
+    /** The status that the order got; one of `OrderStatus`, or one that the client does not know. */
+    status: string;
+    /**
+     * Format: date-time
+     * When it got the status, ISO 8601 in UTC.
+     */
+    at: string;
+    /** Who changed it: `customer`, `store`, `delivery`, `bank` or `system`; show an unknown one too. */
+    actor: string;
+}
+/**
+ * Why there is an amount to pay; null if there is none. `overdue` and `instalment` are paid with the payment purpose `instalment`;
+ *     `order` is the price of a full purchase.
+ * @enum {string|null}
+ */
+export type PaymentReason = "overdue" | "instalment" | "initial_fee" | "order" | null;
+/** An amount of a payment that was given back, where it went and when it arrives; the same as in the billing API. */
+export interface Refund {
+    /** Identifies the refund, for example as a key in a list. */
+    refund_id: string;
+    /** Identifies the payment that the money came from; a payment of the billing API. */
+    payment_id: PaymentId;
+    /**
+     * `refund`: given back by the store; `order_canceled`; `item_returned`; `chargeback`: taken back by the customer's bank.
+     */
+    kind: "refund" | "order_canceled" | "item_returned" | "chargeback";
+    /** Amount that was given back, whole so'm. */
+    amount: Money;
+    /**
+     * Where the money goes: the card or payment app that it was paid with, or the customer's balance.
+     */
+    to: "bank_card" | "payment_app" | "balance";
+    /** System of the card or app, such as `uzcard` or `payme`; null for the balance. */
+    system: string | null;
+    /** Last four digits of the card; null for an app and the balance. */
+    last4: string | null;
+    /**
+     * `on_the_way`: until `arrives_at`; `arrived`: after it.
+     */
+    status: "on_the_way" | "arrived";
+    /**
+     * Format: date-time
+     * When it was given back, ISO 8601 in UTC.
+     */
+    at: string;
+    /**
+     * Format: date-time
+     * When the money arrives or has arrived, ISO 8601 in UTC; equal to `at` for the balance.
+     */
+    arrives_at: string;
+}
+/**
+ * An order of one customer in one store. A full purchase has `month` 0 and an empty schedule. Until the store confirms, the schedule
+ *     is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
+ *     `total_amount` nor `paid_amount`.
+ */
+export interface Order {
+    /** Identifies the order, for `getOrder` and for payments. */
+    id: OrderId;
+    /** Number of the order for people, such as on the phone; shown instead of `id`. */
+    number: string;
+    /** The store that sold the goods. */
+    store: StoreRef;
+    /** Goods as they were bought; returned goods stay in the list, see `returns`. */
+    items: OrderItem[];
+    /** One of `OrderStatus`; show an unknown status too. */
+    status: string;
+    /**
+     * Format: date-time
+     * When the order was placed, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /** How the goods reach the customer. */
+    delivery: Delivery;
+    /** Term in months; 0 for a full purchase. */
+    month: number;
+    /** Amount of an instalment, whole so'm; the last one may be smaller. 0 for a full purchase. */
+    monthly_payment: Money;
+    /**
+     * Sum of the instalments, or the price of a full purchase; whole so'm. A payoff or a return reduces it; the cost of a hardship
+     *     change adds to it.
+     */
+    total_amount: Money;
+    /** Initial fee of an installment, whole so'm; 0 if none. */
+    initial_fee: Money;
+    /** Amount to pay now, whole so'm: everything that is overdue or due today, or else the next instalment. 0 if nothing is to be paid. */
+    payment_amount: Money;
+    /** Part of `total_amount` that has been paid, whole so'm. */
+    paid_amount: Money;
+    /** What is still owed of `total_amount`, whole so'm; 0 for an order that ended. */
+    remainder: Money;
+    /** Days since the oldest unpaid due date; 0 if nothing is overdue. */
+    overdue_days: number;
+    /** Unpaid sum of the overdue instalments, whole so'm; 0 if nothing is overdue. */
+    past_due_debt: Money;
+    /**
+     * Format: date
+     * Oldest due date that is not paid in full, past or to come, a calendar date in Tashkent; null if nothing is to be paid or the
+     *     payment has no due date.
+     */
+    payment_date: `${number}-${number}-${number}` | null;
+    /** Why `payment_amount` is to be paid; null if nothing is. */
+    payment_reason: PaymentReason;
+    /** Smallest amount that may be paid now, whole so'm; 0 if nothing is to be paid. */
+    payment_min: Money;
+    /** Largest amount that may be paid now, whole so'm. An initial fee and a full purchase are paid whole: equal to `payment_min`. */
+    payment_max: Money;
+    /** Instalments by number; empty for a full purchase. */
+    schedule: ScheduleRow[];
+    /** History of the status, oldest first. */
+    events: OrderEvent[];
+    /** Amounts that were given back from payments for this order, oldest first. Left out in lists. */
+    refunds?: Refund[];
+    /** What the order's status allows beside paying: `cancel` (`cancelOrder`), `return` (`requestReturn`). Left out in lists. */
+    actions?: ("cancel" | "return")[];
+    /** Returns of this order, newest first. Left out in lists. */
+    returns?: {
+        /** Identifies the return, for `getReturn`. */
+        id: string;
+        /** State of the return. */
+        state: ReturnState;
+        /** Lines and quantities that it concerns. */
+        items: ReturnItems;
+    }[];
+    /** Promised dates of the delivery or repair; null if nothing is awaited. Left out in lists. */
+    tracking?: Tracking | null;
+    /**
+     * Format: date
+     * Day from which the months of `offer` are counted, a calendar date in Tashkent: the confirmation, or before it the order. Null
+     *     for a full purchase.
+     */
+    counted_from?: `${number}-${number}-${number}` | null;
+    /**
+     * Format: date-time
+     * Until when an order in `waiting` must be paid (its initial fee, or its whole price), ISO 8601 in UTC; after that it is canceled.
+     *     Null for other orders.
+     */
+    pay_until?: string | null;
+    /**
+     * The true price as it was agreed, with every date; null for a full purchase. A payoff, a payment or a hardship changes `schedule`
+     *     and `total_amount`, not this.
+     */
+    offer?: Offer | null;
+}
+/** A payment that is due within the month. */
+export interface MonthPayment {
+    /** Identifies the order, for `getOrder` and for the payment. */
+    order_id: OrderId;
+    /** Number of the order for people. */
+    order_number: string;
+    /** Status of the order; one of `OrderStatus`, or one that the client does not know. */
+    order_status: string;
+    /** The store of the order. */
+    store: StoreRef;
+    /** Number of the instalment in its order; null for an initial fee or a full purchase. */
+    number: number | null;
+    /**
+     * Format: date
+     * Day by which it must be paid, a calendar date in Tashkent; null for an initial fee or a full purchase.
+     */
+    due_date: `${number}-${number}-${number}` | null;
+    /**
+     * Format: date-time
+     * When an order in `waiting` is canceled if this is not paid, ISO 8601 in UTC; null otherwise.
+     */
+    pay_until: string | null;
+    /** What is still to be paid of it, whole so'm. */
+    amount: Money;
+    /**
+     * What it is: an `overdue` or later `instalment`, an `initial_fee`, or the price of a full purchase (`order`).
+     */
+    reason: "overdue" | "instalment" | "initial_fee" | "order";
+    /** Days since the due date; 0 if it is not overdue. */
+    overdue_days: number;
+}
+/** Everything that a customer has to pay from today until the same day of the next month. */
+export interface Month {
+    /** Sum of all payments, whole so'm, including those beyond the first 100. */
+    total: Money;
+    /** Sum of the overdue payments, whole so'm; a part of `total`. */
+    overdue_total: Money;
+    /** Number of orders with an overdue payment. */
+    overdue_orders: number;
+    /** Number of all payments, including those beyond the first 100. */
+    count: number;
+    /**
+     * Format: date
+     * Last day of the month, a calendar date in Tashkent.
+     */
+    until: `${number}-${number}-${number}`;
+    /** The first 100 payments: overdue ones first, then those without a due date, then by due date. */
+    payments: MonthPayment[];
+}
+/** The next payment of the order that is due first. */
+export interface NextPayment {
+    /** Identifies the order, for `getOrder` and for the payment. */
+    order_id: OrderId;
+    /** Number of the order for people. */
+    order_number: string;
+    /** The store of the order. */
+    store: StoreRef;
+    /**
+     * Format: date
+     * Oldest unpaid due date of the order, past or to come, a calendar date in Tashkent; null if the payment has no due date.
+     */
+    payment_date: `${number}-${number}-${number}` | null;
+    /** Amount to pay now, whole so'm: everything overdue or due today, or else the next instalment. */
+    payment_amount: Money;
+    /** Why `payment_amount` is to be paid. */
+    payment_reason: PaymentReason;
+    /** Smallest amount that may be paid now, whole so'm. */
+    payment_min: Money;
+    /** Largest amount that may be paid now, whole so'm; for an instalment, all that is left of the order. */
+    payment_max: Money;
+    /** Days since the oldest unpaid due date; 0 if nothing is overdue. */
+    overdue_days: number;
+    /** Unpaid sum of the overdue instalments, whole so'm; 0 if nothing is overdue. */
+    past_due_debt: Money;
+}
+/** A copy of all data of a customer, which can be downloaded. */
+export interface DataExport {
+    /** Identifies the copy, for `getExport`. */
+    id: string;
+    /**
+     * Always `ready`: the file is made at the first download.
+     */
+    status: "ready";
+    /**
+     * Format: date-time
+     * When it was requested, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * Until when it can be fetched, ISO 8601 in UTC: seven days after the request.
+     */
+    expires_at: string;
+}
+/** Data that must be kept by law after the account is deleted. */
+export interface KeptByLaw {
+    /**
+     * `orders`: orders and their documents; `payments`: payments with the last four digits of a card; `identity`: what proved the
+     *     customer's identity.
+     */
+    what: "orders" | "payments" | "identity";
+    /**
+     * Format: date
+     * Last day on which it is stored, at the latest, a calendar date in Tashkent.
+     */
+    until: `${number}-${number}-${number}`;
+}
+/** What deleting the account would mean today. */
+export interface DeletionPlan {
+    /**
+     * False while `orders`, `balance` or `claim` prevents the deletion. A running payment prevents it too, but is reported only by
+     *     `deleteCustomer`.
+     */
+    possible: boolean;
+    /** Numbers of the orders that are not settled, or that have an open return; they prevent the deletion. */
+    orders: string[];
+    /** Money on the customer's balance, whole so'm; it must be withdrawn or spent first. */
+    balance: Money;
+    /** What the customer owes on the balance after a bank took back money that was spent, whole so'm; left out if nothing is owed. */
+    claim?: Money;
+    /** Bonuses that would be lost; one bonus is one so'm. */
+    bonuses: Money;
+    /** What must be kept by law; empty if nothing. */
+    kept: KeptByLaw[];
+    /**
+     * Format: date-time
+     * If the account is closed, when it will be erased unless that is undone, ISO 8601 in UTC; null while it is open.
+     */
+    erased_at: string | null;
+}
+/** A closed account before it is erased. */
+export interface Deletion {
+    /**
+     * Format: date-time
+     * When the account was closed, ISO 8601 in UTC.
+     */
+    deleted_at: string;
+    /**
+     * Format: date-time
+     * When it will be erased, ISO 8601 in UTC; until then `undoDeletion` opens it again.
+     */
+    erased_at: string;
+    /** What must be kept by law after that. */
+    kept: KeptByLaw[];
+}
+/** The change of a schedule that a customer asks for. `move` needs `number` and `date`; `split` needs `parts`. */
+export interface HardshipAsk {
+    /**
+     * `move`: a later due date for one instalment; `split`: spread the overdue sum over the next instalments.
+     */
+    kind: "move" | "split";
+    /** For `move`, required: number of the instalment in the schedule; 422 `not_found` if there is none. */
+    number?: number;
+    /**
+     * Format: date
+     * For `move`, required: the new due date, a calendar date in Tashkent, at most 15 days after the old one.
+     */
+    date?: `${number}-${number}-${number}`;
+    /**
+     * For `split`, required: over how many of the next instalments.
+     */
+    parts?: 2 | 3;
+    /** The `quote_id` that the customer has read, so that exactly these terms are agreed; only for `agreeHardship`. */
+    quote_id?: QuoteId;
+}
+/** A schedule before or after a hardship change, with what remains to be paid. */
+export interface HardshipSchedule {
+    /** What is left to pay on all instalments, whole so'm. */
+    remainder: Money;
+    /** Instalments by number; a split can leave fewer of them. */
+    schedule: ScheduleRow[];
+}
+/** What a hardship change would do to a schedule. */
+export interface HardshipQuote {
+    /** Identifies these terms; send it with `agreeHardship`. */
+    quote_id: QuoteId;
+    /**
+     * The change that was asked for: `move` or `split`.
+     */
+    kind: "move" | "split";
+    /** Price of the change, whole so'm, added to the last instalment; 0 by default. */
+    cost: Money;
+    /** The schedule as it is now. */
+    old: HardshipSchedule;
+    /** The schedule after the change. */
+    new: HardshipSchedule;
+}
+/** A hardship change that was agreed. */
+export interface Hardship {
+    /** Identifies the change. */
+    id: string;
+    /** Identifies the order whose schedule was changed. */
+    order_id: OrderId;
+    /**
+     * `move`: one due date was moved; `split`: the overdue sum was spread over later instalments.
+     */
+    kind: "move" | "split";
+    /** Price of the change, whole so'm, added to the last instalment. */
+    cost: Money;
+    /**
+     * Format: date-time
+     * When it was agreed, ISO 8601 in UTC.
+     */
+    at: string;
+    /** The schedule before the change, with the states of that day. */
+    old: HardshipSchedule;
+    /** The schedule after the change, with the states of that day. */
+    new: HardshipSchedule;
+}
+/** The price of paying an order off early on a day. */
+export interface PayoffQuote {
+    /** Identifies the quote; send it with a payment of purpose `payoff`. */
+    quote_id: QuoteId;
+    /**
+     * Format: date
+     * Day of the payment, a calendar date in Tashkent.
+     */
+    date: `${number}-${number}-${number}`;
+    /** Sum that pays the order off on that day, whole so'm. */
+    amount: Money;
+    /** What the customer saves compared with the schedule, whole so'm. */
+    saving: Money;
+    /**
+     * Format: date-time
+     * Until when the quote can be paid, ISO 8601 in UTC: the end of `date` in Tashkent.
+     */
+    good_until: string;
+}
+/** Lines of an order that are returned, each line once. */
+export type ReturnItems = {
+    /** The `line` of the order's item; 422 `not_found` if the order has no such line. */
+    line: number;
+    /** Pieces of this line to return; 422 `more_than_bought` beyond those that were bought and not returned yet. */
+    quantity: number;
+}[];
+/**
+ * Reason for a return. `wrong_item`: not what was ordered; `incomplete`: parts are missing; `changed_mind`: goods without a fault,
+ *     only within 10 days of their delivery.
+ */
+export type ReturnCategory = "defect" | "damaged" | "wrong_item" | "incomplete" | "changed_mind";
+/**
+ * What the customer asks for; `refund` if left out. Only goods with the category `defect` or `damaged` can be repaired, otherwise 422
+ *     with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
+ */
+export type ReturnWish = "refund" | "repair";
+/** A return whose effect is to be shown. */
+export interface ReturnQuoteRequest {
+    /** Lines and quantities to return; 422 `required` without any, `repeated` if a line occurs twice. */
+    items: ReturnItems;
+    /**
+     * Reason for the return, to check that it is still in time: 422 `too_late` for `changed_mind` more than 10 days after the
+     *     delivery.
+     */
+    category?: ReturnCategory;
+    /** Whether the customer wants their money or a repair; `refund` if left out. */
+    wish?: ReturnWish;
+    /** What the customer says about the goods, plain text; may be left out. */
+    text?: string;
+    /** Ids of uploads with the step `return`. 422 `too_many` over 5, `repeated`, or `not_found` at the photo (`photos.0`). */
+    photos?: PathId[];
+}
+/** A return to request; the fields are those of `ReturnQuoteRequest`. */
+export interface ReturnRequest {
+    /** Lines and quantities to return; 422 `required` without any, `repeated` if a line occurs twice. */
+    items: ReturnItems;
+    /**
+     * Reason for the return, to check that it is still in time: 422 `too_late` for `changed_mind` more than 10 days after the
+     *     delivery.
+     */
+    category: ReturnCategory;
+    /** Whether the customer wants their money or a repair; `refund` if left out. */
+    wish?: ReturnWish;
+    /** What the customer says about the goods, plain text; may be left out. */
+    text?: string;
+    /** Ids of uploads with the step `return`. 422 `too_many` over 5, `repeated`, or `not_found` at the photo (`photos.0`). */
+    photos?: PathId[];
+}
+/** A message about a return. */
+export interface ReturnMessageRequest {
+    /**
+     * Recipient: the store, or the portal's support.
+     */
+    to: "store" | "support";
+    /** Plain text; a text without visible characters is 422. */
+    text: string;
+}
+/** Why a customer disputes the store's refusal. */
+export interface ReturnDisputeRequest {
+    /** The customer's reasons, plain text; support reads them as a message. */
+    text: string;
+}
+/** A line of an order with the pieces that are returned. */
+export interface ReturnedItem {
+    /** The `line` of the order's item. */
+    line: number;
+    /** Name of the product when it was bought, in the language of the request. */
+    name: string;
+    /** Path or URL of the product's picture; empty if there is none. */
+    image: string;
+    /** Price of one piece when it was bought, whole so'm. */
+    price: Money;
+    /** Pieces that are returned. */
+    quantity: number;
+}
+/** Sums and schedule of an order before or after a return. */
+export interface ReturnSums {
+    /** Sum of the instalments, or the price of a full purchase; whole so'm. */
+    total: Money;
+    /** Part of `total` that counts as paid, whole so'm. */
+    paid: Money;
+    /** What is left to pay: `total` - `paid`, whole so'm. */
+    remainder: Money;
+    /** Amount of the next unpaid instalment, whole so'm; 0 if there is none. */
+    monthly_payment: Money;
+    /** Instalments by number; empty for a full purchase. */
+    schedule: {
+        /** Number of the instalment, from 1. */
+        number: number;
+        /**
+         * Format: date
+         * Day by which it must be paid, a calendar date in Tashkent.
+         */
+        due_date: `${number}-${number}-${number}`;
+        /** Amount of the instalment, whole so'm. */
+        amount: Money;
+        /** Part of `amount` that has been paid, whole so'm. */
+        paid_amount: Money;
+    }[];
+}
+/** What a return does to an order's sums, and what the customer gets back. */
+export interface ReturnFigures {
+    /** By how much the order's total falls, whole so'm: the goods with their share of the mark-up. */
+    share: Money;
+    /** What the customer gets back, whole so'm: the amount paid beyond the new total, and the goods' share of the initial fee. */
+    give_back: Money;
+    /**
+     * `balance`: to the customer's balance; `store_cash`: in cash in the store, if it was paid in cash; `nothing`: `give_back` is 0.
+     */
+    give_back_to: "balance" | "store_cash" | "nothing";
+    /** Bonuses spent on these goods that are given back; one bonus is one so'm. */
+    bonus_back: Money;
+    /** The order before the return. */
+    old: ReturnSums;
+    /** The order after the return. */
+    new: ReturnSums;
+}
+/** What a return would change. */
+export interface ReturnQuote {
+    /** Identifies the order, for `requestReturn`. */
+    order_id: OrderId;
+    /** Goods that would be returned. */
+    items: ReturnedItem[];
+    /** The order's sums before and after, and what is given back. */
+    figures: ReturnFigures;
+    /** Within how many days the store has to answer the request. */
+    answer_days: number;
+}
+/**
+ * State of a return. `requested`: the store has to answer; `approved`: the store waits for the goods; `repairing`: the goods are being
+ *     repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
+ *     the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
+ *     customer), `lapsed` (the goods were not brought in time).
+ */
+export type ReturnState = "requested" | "approved" | "repairing" | "disputed" | "accepted" | "repaired" | "rejected" | "declined" | "withdrawn" | "lapsed";
+/** A message about a return. */
+export interface ReturnMessage {
+    /**
+     * Who wrote it; `support` is the portal's support.
+     */
+    from: "customer" | "store" | "support";
+    /**
+     * Who it was written to.
+     */
+    to: "customer" | "store" | "support";
+    /** Plain text, in the writer's language. */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was written, ISO 8601 in UTC.
+     */
+    at: string;
+}
+/** A return: goods that a customer gives back or wants repaired, as a case with the store's answer and a deadline. */
+export interface Return {
+    /** Identifies the return, for `getReturn` and the calls that change it. */
+    id: ReturnId;
+    /** The order that the goods belong to. */
+    order: {
+        /** Identifies the order, for `getOrder`. */
+        id: Id;
+        /** Number of the order for people. */
+        number: string;
+    };
+    /** The store that sold the goods. */
+    store: StoreRef;
+    /** Phone of a branch of the store in E.164; null if the store has no branch. */
+    store_phone: string | null;
+    /** Where the case stands. */
+    state: ReturnState;
+    /** Reason that the customer named. */
+    category: ReturnCategory;
+    /** What the customer asked for: their money or a repair. */
+    wish: ReturnWish;
+    /** What the customer said about the goods, plain text; null if nothing. */
+    text: string | null;
+    /** Goods that are returned. */
+    items: ReturnedItem[];
+    /** Numbers of the photos that are still stored, for `getReturnPhoto`. */
+    photos: number[];
+    /**
+     * Format: date-time
+     * When the return was requested, ISO 8601 in UTC.
+     */
+    requested_at: string;
+    /**
+     * Format: date-time
+     * When the next step is due; `next_step` says whose step it is. ISO 8601 in UTC; null if the case has ended.
+     */
+    deadline: string | null;
+    /**
+     * What happens next. `wait_store`: the store answers; `bring_goods`: the customer brings the goods; `wait_repair`: the store
+     *     repairs them; `wait_support`: support decides; `may_dispute`: the customer may dispute the refusal; `none`: the case has ended.
+     */
+    next_step: "wait_store" | "bring_goods" | "wait_repair" | "wait_support" | "may_dispute" | "none";
+    /** The last answer to the case; null before the first. */
+    answer: {
+        /**
+         * Who answered: the store, or the portal's support.
+         */
+        from: "store" | "support";
+        /** The answer as plain text; may be empty. */
+        text: string;
+        /**
+         * Format: date-time
+         * When it was given, ISO 8601 in UTC.
+         */
+        at: string;
+    } | null;
+    /** True if `figures` are what was booked; until then they show what would be booked now. */
+    settled: boolean;
+    /** The order's sums before and after the return, and what is given back. */
+    figures: ReturnFigures;
+    /** History of the state, oldest first. */
+    events: {
+        /** The state that the return got. */
+        state: ReturnState;
+        /**
+         * Format: date-time
+         * When it got the state, ISO 8601 in UTC.
+         */
+        at: string;
+        /**
+         * Who caused it; `system` when a deadline passed.
+         */
+        actor: "customer" | "store" | "support" | "system";
+    }[];
+    /** Messages about the case, oldest first. */
+    messages: ReturnMessage[];
+    /** Amounts that were given back because of this return, with where they went; oldest first. */
+    refunds: Refund[];
+    /**
+     * What the customer may do now. `write`: write to the store or to support; `write_support`: write to support only; `dispute`:
+     *     `disputeReturn`; `withdraw`: `withdrawReturn`. Writing is possible for 30 days after the case has ended.
+     */
+    actions: ("write" | "write_support" | "dispute" | "withdraw")[];
+}
+/** Why a limit was rejected or blocked. */
+export interface LimitReason {
+    /**
+     * `overdue` (an overdue instalment), `debt_elsewhere` (a debt at another lender), `income` (not confirmed), `documents` (refused)
+     *     or `age` (under 18).
+     */
+    code: string;
+    /** The reason and what the customer can do, in the language of the request. */
+    text: string;
+}
+/** The maximum amount for which a customer may buy on installment. */
+export interface Limit {
+    /**
+     * `not_created`: never requested; `requested`: the verification is to be done; `pending`: being checked; `expired`: may be
+     *     requested again; `blocked`: overdue for more than 5 days.
+     */
+    status: "not_created" | "requested" | "pending" | "approved" | "rejected" | "expired" | "blocked";
+    /** The whole limit, whole so'm; 0 if none was approved. */
+    amount: number;
+    /** What is still owed on the customer's installment orders, whole so'm. */
+    used: Money;
+    /**
+     * What can be bought on installment now, whole so'm; 0 unless the limit is approved, and while the customer owes money on the
+     *     balance.
+     */
+    available: Money;
+    /**
+     * Format: date
+     * Last day on which the limit is valid, a calendar date in Tashkent; null if none was approved.
+     */
+    valid_until: `${number}-${number}-${number}` | null;
+    /** Why the limit was rejected or blocked; null for any other status. */
+    reason: LimitReason | null;
+    /**
+     * What the customer can do next: `request` (not_created, expired), `verify` (requested), `wait` (pending), `shop` (approved),
+     *     `top_up` (approved, but money is owed on the balance, see `claim` in the billing API), `mend` (rejected: replace what was
+     *     refused), `pay_overdue` (blocked, with a debt) or `restore` (blocked, debt paid: call `restoreLimit`).
+     */
+    next_step: string;
+    /** The unanswered request to restore the limit, which is `pending` until the answer; null if there is none. */
+    restoration?: Restoration | null;
+}
+/** A request to restore a blocked limit. */
+export interface Restoration {
+    /** Identifies the request; the same value in the response of `restoreLimit` and in `restoration` of the limit. */
+    request_id: string;
+    /**
+     * Format: date-time
+     * When it was sent, ISO 8601 in UTC.
+     */
+    requested_at: string;
+}
+/** A step of the proof of identity. */
+export interface VerificationStep {
+    /**
+     * `passport_front`, `selfie` (with the passport) and `registration` (registration page or back of the ID card) are photos;
+     *     `contacts`, `card` and `person` are data.
+     */
+    step: "passport_front" | "selfie" | "registration" | "contacts" | "card" | "person";
+    /**
+     * `missing`; `uploaded`: saved, not submitted; `checking`; `accepted`; `rejected`: replace it and submit again.
+     */
+    state: "missing" | "uploaded" | "checking" | "accepted" | "rejected";
+    /** Why the step was refused; null unless its state is `rejected`. */
+    reason: {
+        /**
+         * `blurred`, `glare`, `cropped`, `wrong_document`, `face_not_visible`, `expired_document`, `not_reached` (no contact
+         *     answered), `name_mismatch` (card of another person) or `data_mismatch`; show `text` for an unknown code.
+         */
+        code: string;
+        /** What was wrong and what to do, in the language of the request. */
+        text: string;
+    } | null;
+    /**
+     * Format: date-time
+     * When the photo was saved, ISO 8601 in UTC; null for a missing photo and for steps without one.
+     */
+    uploaded_at: string | null;
+}
+/** Personal data of a customer, as it was saved. */
+export interface VerificationPerson {
+    /** Series and number of the passport or ID card, such as `AA1234567`. */
+    passport: string;
+    /** Personal identification number, 14 digits. */
+    pinfl: string;
+    /**
+     * Format: date
+     * Birthdate, `YYYY-MM-DD`.
+     */
+    birthdate: `${number}-${number}-${number}`;
+}
+/** A person who may be called about a customer. */
+export interface Contact {
+    /** Phone in E.164. */
+    phone: string;
+    /** Name of the person. */
+    name: string;
+}
+/** A customer's proof of identity, which is needed for a limit. */
+export interface Verification {
+    /**
+     * `not_started`; `in_progress`: steps are being filled in; `submitted`: being checked; `accepted`; `rejected`: at least one step
+     *     was refused and must be replaced.
+     */
+    status: "not_started" | "in_progress" | "submitted" | "accepted" | "rejected";
+    /** All six steps, in the order in which they are asked for. */
+    steps: VerificationStep[];
+    /** Passport, PINFL and birthdate; null until they are saved. */
+    person: VerificationPerson | null;
+    /** People who may be called; empty until they are saved. */
+    contacts: Contact[];
+    /** Identifies the chosen card in the billing API; null until one is chosen, and after that card was deleted. */
+    card_entity_id: string | null;
+    /**
+     * Format: date-time
+     * When the consent was given, ISO 8601 in UTC; null without one.
+     */
+    consent_given_at: string | null;
+    /** Version of the consent that is in force; `version` of `giveVerificationConsent`. */
+    consent_version: string;
+    /** Steps that prevent the submission: those missing or rejected. */
+    missing: string[];
+    /** True if `submitVerification` would accept the verification now. */
+    can_submit: boolean;
+}
+/** Goods to buy or to check a promo code for. */
+export type CheckoutItems = {
+    /**
+     * Identifies the product; the `id` of `listProducts`. One that is not sold any more is 422 `gone` in a quote, and ignored for a
+     *     promo code.
+     */
+    product_id: PathId;
+    /** Number of pieces; a line with 0 is ignored. In a quote 422 `sold_out` or `less_stock` if the stock does not suffice. */
+    quantity: number;
+}[];
+/** A purchase to be priced. */
+export interface QuoteRequest {
+    /** Goods of one or more stores; one order is made for each store. 422 `required` without any pieces, `too_many` over 9. */
+    items: CheckoutItems;
+    /**
+     * `full`: the whole price at once; `installment`: in instalments. 422 `required` if left out, `limit_required` for an installment
+     *     without an approved limit.
+     */
+    order_type?: "full" | "installment";
+    /**
+     * Term in months; ignored for a full purchase. For an installment 422 `required` if left out, `not_offered` if one of the stores
+     *     does not offer it.
+     */
+    months?: number;
+    /**
+     * Initial fee over all orders, whole so'm; 0 if left out, ignored for a full purchase. 422 `out_of_range` (with `initial_fee_max`:
+     *     100 000 so'm of each order must remain to be financed) or `limit_exceeded` (with `initial_fee_min` if a higher fee helps).
+     */
+    initial_fee?: number;
+    /** How the goods reach the customer; 422 `required` if left out. */
+    delivery?: {
+        /**
+         * `delivery`: to an address, with `region_id`, `district_id` and `address`; `pickup`: from a branch, with `address_id`.
+         */
+        kind: "delivery" | "pickup";
+        /** For `delivery`: SOATO code of the region, four digits. 422 `not_served` if one of the stores does not deliver there. */
+        region_id?: string;
+        /** For `delivery`: SOATO code of the district, seven digits. 422 `not_found` if it is not in the region. */
+        district_id?: string;
+        /** For `delivery`: street, house and apartment, as one line. 422 `required` if empty. */
+        address?: string;
+        /**
+         * For `pickup`: the `id` of a branch in the store's `addresses`. 422 `not_found`, or `other_store` if goods of another store
+         *     are in the basket.
+         */
+        address_id?: string;
+    };
+    /**
+     * Promo code; case and surrounding spaces do not matter. Left out or empty for none. 422 `unknown`, `expired`, `used_up`,
+     *     `other_store` or `too_small` (the goods cost less than it requires).
+     */
+    promo_code?: string;
+    /**
+     * Bonuses to spend, one bonus for one so'm. 422 `above_max` over 20 % of the goods of an order, `above_balance` over the
+     *     customer's bonuses.
+     */
+    bonus?: number;
+    /** True to pay a full purchase in cash at delivery, with the store's commission; ignored for an installment. */
+    cash?: boolean;
+    /**
+     * Identifies a saved card of the billing API; needed if a store requires a card of one bank. 422 `required`, `not_found`,
+     *     `expired` or `other_bank`, with the `bank` that is required.
+     */
+    card_entity_id?: string;
+}
+/** One store's order in a quote, with its sums. */
+export interface QuotedOrder {
+    /** The store that sells the goods. */
+    store: ProductStore;
+    /** Goods of this order. */
+    items: {
+        /** Identifies the product, for `getProduct`. */
+        product_id: ProductId;
+        /** Name of the product, in the language of the request. */
+        name: string;
+        /** Path or URL of the product's picture; null if there is none. */
+        image: string | null;
+        /** Price of one piece, whole so'm. */
+        price: Money;
+        /** Number of pieces. */
+        quantity: number;
+    }[];
+    /** How the goods reach the customer. */
+    delivery: Delivery;
+    /** Price of all pieces, whole so'm. */
+    goods: Money;
+    /** This order's share of the promo code's discount, whole so'm. */
+    discount: Money;
+    /** Bonuses spent on this order; one bonus is one so'm. */
+    bonus: Money;
+    /** Price of the delivery, whole so'm. */
+    delivery_price: Money;
+    /** Commission for payment in cash, whole so'm; 0 otherwise. */
+    commission: Money;
+    /** `goods` - `discount` - `bonus` + `delivery_price` + `commission`, whole so'm. */
+    price: Money;
+    /** This order's share of the initial fee, whole so'm; 0 for a full purchase. */
+    initial_fee: Money;
+    /** The true price on installment, with every date; null for a full purchase. */
+    offer: Offer | null;
+}
+/** One store's order, as the customer signs it with the code. */
+export interface SignedOrder {
+    /** Name of the store. */
+    store: string;
+    /** Price of the order, whole so'm. */
+    price: Money;
+    /** The true price on installment, with every date; null for a full purchase. */
+    offer: Offer | null;
+}
+/** The price of a purchase with every date, which the customer reads and signs. The sums beside `orders` are over all orders. */
+export interface CheckoutQuote {
+    /** Identifies the quote, for `createCheckout` and `getQuoteContract`. */
+    quote_id: QuoteId;
+    /**
+     * Format: date-time
+     * Until when it can be signed, ISO 8601 in UTC: half an hour after it was made.
+     */
+    good_until: string;
+    /**
+     * `full`: the whole price at once; `installment`: in instalments.
+     */
+    order_type: "full" | "installment";
+    /** The orders that would be placed, one for each store. */
+    orders: QuotedOrder[];
+    /** Price of all goods, whole so'm. */
+    goods: Money;
+    /** Discount of the promo code, whole so'm; 0 without one. */
+    discount: Money;
+    /** Bonuses spent; one bonus is one so'm. */
+    bonus: Money;
+    /** Price of all deliveries, whole so'm. */
+    delivery_price: Money;
+    /** Commission for payment in cash, whole so'm; 0 otherwise. */
+    commission: Money;
+    /** Price of the whole purchase without the mark-up, whole so'm. */
+    price: Money;
+    /**
+     * What must be paid before the goods are sent, whole so'm: the initial fees, or the price of a full purchase that is not paid in
+     *     cash.
+     */
+    to_pay_now: Money;
+    /** What is available of the limit before this purchase, whole so'm; 0 without a limit. */
+    limit_before: Money;
+    /** What would be available of the limit after this purchase, whole so'm. */
+    limit_after: Money;
+    /** Largest sum that is due in one calendar month for the customer's other orders, whole so'm. */
+    monthly_before: Money;
+    /** The same with this purchase, whole so'm. */
+    monthly_after: Money;
+    /** Version of the public offer that the customer accepts; send it with `createCheckout`. */
+    offer_version: string;
+    /** Day in Tashkent from which the due dates are counted. */
+    as_of: AsOf;
+}
+/** The signature under a quote. */
+export interface CheckoutRequest {
+    /** Identifies the quote that the customer has read. */
+    quote_id: QuoteId;
+    /** Identifies a saved card, if it differs from that of the quote; see `QuoteRequest`. */
+    card_entity_id?: string;
+    /** A note to the store, plain text; may be left out. */
+    comment?: string;
+    /** Must be true: the customer accepts the public offer; otherwise 422 `offer_not_accepted`. */
+    offer_accepted?: boolean;
+    /** The quote's `offer_version`; required, and any other value is 422. */
+    offer_version?: string;
+}
+/** The code that a checkout waits for. */
+export interface CheckoutOtp {
+    /** Identifies the code, to request a new one with `POST /v1/api-payments/resend-otp` of the billing API. */
+    otp_id: OtpId;
+    /** Number of digits of the code. */
+    length: number;
+    /** Seconds until a new code can be requested; 0 if it can be requested now. */
+    resend_after: number;
+    /** Seconds for which this code is still valid; 0 if it has expired. */
+    expires_in: number;
+    /** How many wrong codes may still be entered; a new code restores none. */
+    tries_left: number;
+    /** Phone that the code was sent to, with its middle hidden, such as `99890*****01`. */
+    masked_phone: string;
+}
+/** One signature over a quote, from the code to the placed orders. */
+export interface Checkout {
+    /** Identifies the checkout, for `confirmCheckout` and `getCheckout`. */
+    checkout_id: CheckoutId;
+    /**
+     * `otp_required`: waits for the code; `placed`: the orders exist; `failed`: too many wrong codes, or the terms changed; `expired`:
+     *     not confirmed within half an hour.
+     */
+    status: "otp_required" | "placed" | "failed" | "expired";
+    /** Identifies the quote that is signed. */
+    quote_id: QuoteId;
+    /** The code that is awaited; only with the status `otp_required`. */
+    otp?: CheckoutOtp;
+    /** What the customer signs with the code, one entry for each store; only with the status `otp_required`. */
+    to_sign?: SignedOrder[];
+    /** Orders that were placed; empty before. */
+    orders: {
+        /** Identifies the order, for `getOrder` and for its payment. */
+        id: string;
+        /** Number of the order for people. */
+        number: string;
+        /** Status of the order: `waiting` if it must be paid first, otherwise `pending` at first. */
+        status: string;
+        /** What must be paid now, whole so'm: the initial fee, or the price of a full purchase. Only for an order in `waiting`. */
+        initial_fee?: Money;
+        /**
+         * Format: date-time
+         * Until when that must be paid, ISO 8601 in UTC; after that the order is canceled. Only for an order in `waiting`.
+         */
+        pay_until?: string;
+    }[];
+    /** What must be paid before the goods are sent, over all orders, whole so'm; as in the quote. */
+    to_pay_now: Money;
+    /**
+     * Format: date-time
+     * When the quote was signed, ISO 8601 in UTC.
+     */
+    created_at: string;
+}
+/** The customer's bonuses and their history. */
+export interface Bonuses {
+    /** Bonuses that can be spent now; one bonus is one so'm. */
+    balance: Money;
+    /** Parts of the balance by the day on which they expire, soonest first. */
+    expiring: {
+        /** Bonuses that expire on this day. */
+        amount: Money;
+        /**
+         * Format: date
+         * First day on which they can no longer be spent, a calendar date in Tashkent.
+         */
+        expires_on: `${number}-${number}-${number}`;
+    }[];
+    /** History of the bonuses, newest first. */
+    entries: {
+        /** Change of the balance in bonuses; negative for `spent`, `taken_back` and `expired`. */
+        amount: number;
+        /**
+         * `earned`: for an instalment paid on time; `spent`: on an order; `returned`: with a canceled or returned order;
+         *     `taken_back`: with the payment that earned them; `expired`.
+         */
+        kind: "earned" | "spent" | "returned" | "taken_back" | "expired";
+        /** Identifies the order that the entry belongs to; null if there is none. */
+        order_id: OrderId | null;
+        /**
+         * Format: date-time
+         * When the balance changed, ISO 8601 in UTC.
+         */
+        at: string;
+        /**
+         * Format: date
+         * First day on which these bonuses can no longer be spent, a calendar date in Tashkent; null for entries that take bonuses
+         *     away.
+         */
+        expires_on: `${number}-${number}-${number}` | null;
+    }[];
+}
+/** A published review of a product. */
+export interface Review {
+    /** Identifies the review, for example as a key in a list. */
+    id: string;
+    /** First name and initial of the author, such as `Dilnoza K.` */
+    author: string;
+    /** Rating from 1 (worst) to 5 (best). */
+    stars: number;
+    /** Plain text with line breaks, in the author's language; may be empty. */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was first published, ISO 8601 in UTC.
+     */
+    created_at: string;
+}
+/** Average and number of a product's reviews. */
+export interface ReviewSummary {
+    /** Average of the stars, one decimal; null without reviews. */
+    average: number | null;
+    /** Number of reviews. */
+    count: number;
+}
+/** The product of a review. */
+export interface ReviewedProduct {
+    /** Identifies the product, for `saveReview` and `getProduct`. */
+    id: ProductId;
+    /** Name of the product, in the language of the request. */
+    name: string;
+    /** Picture of the product; null if there is none. */
+    image: Picture | null;
+}
+/** A review that the customer has written. */
+export interface OwnReview {
+    /** The product that it is about. */
+    product: ReviewedProduct;
+    /** Rating from 1 (worst) to 5 (best). */
+    stars: number;
+    /** Plain text with line breaks; empty for a review with stars only. */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was first saved, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When it was last changed, ISO 8601 in UTC; null if never.
+     */
+    edited_at: string | null;
+}
+/** A product that the customer has received and not reviewed yet. */
+export interface WaitingReview {
+    /** The product to review. */
+    product: ReviewedProduct;
+    /** Identifies the order with which it came; the latest one if there are several. */
+    order_id: OrderId;
+    /**
+     * Format: date
+     * Day on which the order was delivered, a calendar date in Tashkent.
+     */
+    received_on: `${number}-${number}-${number}`;
+}
+/** A customer's question to a store. If `product` and `order` are both null, it is about the store itself. */
+export interface Question {
+    /** Identifies the question, for example as a key in a list. */
+    id: string;
+    /** The store that was asked. */
+    store: ProductStore;
+    /** The product that it is about; null if it is about an order or the store. */
+    product: {
+        /** Identifies the product, for `getProduct`. */
+        id: string;
+        /** Name of the product, in the language of the request. */
+        name: string;
+    } | null;
+    /** The order that it is about; null if it is about a product or the store. */
+    order: {
+        /** Identifies the order, for `getOrder`. */
+        id: string;
+        /** Number of the order for people. */
+        number: string;
+    } | null;
+    /** The question as plain text, in the customer's language. */
+    text: string;
+    /**
+     * Format: date-time
+     * When it was asked, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /** The store's answer; null until it comes. */
+    answer: {
+        /** The answer as plain text, in the language of its writer. */
+        text: string;
+        /**
+         * Format: date-time
+         * When the store answered, ISO 8601 in UTC.
+         */
+        at: string;
+    } | null;
+}
+/** A delivery address that the customer has saved. */
+export interface Address {
+    /** Identifies the address, for `deleteAddress`. */
+    id: string;
+    /** What the customer calls the address, such as "Home"; null without a name. */
+    name: string | null;
+    /** SOATO code of the region, four digits; `delivery.region_id` of a quote. */
+    region_id: string;
+    /** SOATO code of the district, seven digits; `delivery.district_id` of a quote. */
+    district_id: string;
+    /** Street, house and apartment, as one line; `delivery.address` of a quote. */
+    address: string;
+}
+/** A document that the portal has issued, as far as its content is printed on it. */
+export interface VerifiedDocument {
+    /**
+     * `receipt`: of a payment; `contract`, `schedule`, `certificate`: of an order; `statement`: of a period.
+     */
+    kind: "receipt" | "contract" | "schedule" | "certificate" | "statement";
+    /** Number printed on the document: the payment's id, the order's number, or the statement's first and last day. */
+    number: string;
+    /**
+     * Format: date-time
+     * When it was issued first, ISO 8601 in UTC.
+     */
+    issued_at: string;
+    /** Sum printed on the document, whole so'm; left out for a statement. */
+    amount?: Money;
+    /** False if the document is genuine but its content has changed since. */
+    valid: boolean;
+}
+/** A security event of an account. */
+export interface Activity {
+    /** Identifies the event, for example as a key in a list. */
+    id: string;
+    /**
+     * What happened. `proof`: the customer proved their identity again; `frozen` and `unfrozen`: the account was frozen or released.
+     */
+    kind: "sign_in" | "proof" | "password_changed" | "phone_changed" | "passkey_added" | "passkey_deleted" | "frozen" | "unfrozen";
+    /**
+     * Format: date-time
+     * When it happened, ISO 8601 in UTC.
+     */
+    at: string;
+    /** Kind of device of a sign-in, if the browser tells it; null otherwise. */
+    device: string | null;
+    /** Browser of a sign-in, if it is known; null otherwise. */
+    browser: string | null;
+    /** Network of a sign-in: the first half of its IP address; null otherwise. */
+    place: string | null;
+    /** True for a sign-in from a browser in which the customer had not signed in before. */
+    is_new: boolean;
+}
+/** Body of every error response of every API. Some codes come with further fields, which the operation names. */
+export interface Problem {
+    /** Machine-readable reason, such as `validation_failed`; decide by it, not by `message`. */
+    code: string;
+    /** Text for the customer, in the language of the request. */
+    message: string;
+    /** Code of each wrong field by its path, such as `items.0.quantity: less_stock`; left out if no field is at fault. */
+    fields?: {
+        [key: string]: string;
+    };
+    /** Identifies the request in the server's logs; quote it to support. */
+    request_id: string;
+}
+export interface ListCategoriesResponse {
+    /** Top-level categories, or the children of `parent_id`, each with its own children nested. */
+    data: Category[];
+}
+export interface ListStoresResponse {
+    /** Stores of this page. */
+    data: Store[];
+    /** Number of stores that match the filters, over all pages. */
+    total: number;
+    /**
+     * First letters of the store names, by alphabet, with `#` last. Counted over the stores that match all filters except
+     *     `letter`.
+     */
+    initials: {
+        /**
+         * First letter of the names, such as `T`; `#` for names that do not begin with a letter. A value for the argument
+         *     `letter`.
+         */
+        letter: string;
+        /** Number of stores that `letter` would select. */
+        count: number;
+    }[];
+    /** Root categories of the stores, with counts over the stores that match all filters except `category_ids`. */
+    categories: CategoryFacet[];
+    /** Regions with branches, by code, with counts over the stores that match all filters except `region_id`. */
+    regions: {
+        /** SOATO code of the region, four digits; a value for the argument `region_id`. */
+        region_id: string;
+        /** Number of stores that `region_id` would select. */
+        count: number;
+    }[];
+    /** Pass it as `cursor` to get the next page; left out on the last page. */
+    next_cursor?: NextCursor;
+}
+export interface GetStoreResponse {
+    /** The store with all its terms and branches. */
+    data: Store;
+}
+export interface ListProductsResponse {
+    /** Products of this page. */
+    data: ProductCard[];
+    /** Position of this page and the number of products that match the filters. */
+    meta: PageMeta;
+    /** Values that could be chosen next, with the number of products for each. */
+    facets: ProductFacets;
+    /** Day in Tashkent for which the monthly payments are computed. */
+    as_of: AsOf;
+}
+export interface GetProductResponse {
+    /** The product, its offers and up to four similar products. */
+    data: Product;
+    /** Day in Tashkent from which the due dates of the offers are counted. */
+    as_of: AsOf;
+}
+export interface ListProductReviewsResponse {
+    /** Reviews of this page, newest first. */
+    data: Review[];
+    /** Average and number of all reviews of the product, whatever the page. */
+    summary: ReviewSummary;
+    /** Pass it as `cursor` to get older reviews; left out on the last page. */
+    next_cursor?: NextCursor;
+}
+export interface GetQuoteResponse {
+    /** The offer for this amount, term and initial fee, with its schedule. */
+    data: Offer;
+    /** Day in Tashkent from which the due dates are counted. */
+    as_of: AsOf;
+}
+export interface CheckBasketBody {
+    /** Lines of the basket, at most 50 and at most 9 pieces in all. */
+    items: {
+        /** Identifies the product; the `id` of `listProducts`. An unknown one is returned in `gone`. */
+        product_id: PathId;
+        /** Number of pieces wanted. */
+        quantity: Quantity;
+        /**
+         * Price of one piece when the customer last saw it, whole so'm; a price that differs from today's comes back as
+         *     `price_was`. Left out if unknown.
+         */
+        price?: number;
+    }[];
+}
+export interface SaveBasketBody {
+    /** The whole basket, each product once, at most 9 pieces in all; an empty array empties it. */
+    items: {
+        /** Identifies the product; the `id` of `listProducts`. Not checked here, see `gone` of `checkBasket`. */
+        product_id: PathId;
+        /** Number of pieces. */
+        quantity: Quantity;
+        /**
+         * Format: date-time
+         * When the customer put the product into the basket, ISO 8601.
+         */
+        added_at: string;
+        /** Price of one piece when the customer last saw it, whole so'm; left out or null if unknown. */
+        price?: number | null;
+    }[];
+    /** The `version` of the basket that this change is based on; 0 for the first save. */
+    version: number;
+}
+export interface SearchAllResponse {
+    /** Results of this page, best match first. */
+    data: SearchEntry[];
+    /** Number of results of each kind, whatever `kind` and the page. */
+    counts: {
+        /** Stores found. */
+        store: number;
+        /** Products found. */
+        product: number;
+        /** Categories found. */
+        category: number;
+        /** Questions of the help pages found. */
+        faq: number;
+    };
+    /** How the query was read if it was corrected; null if it was taken as typed. */
+    understood: Understood;
+    /** Price range that was read from the query; left out if it names no price. */
+    interpreted?: Interpreted;
+    /**
+     * True if the results are only the nearest ones: no entry matches all words, or the query names a brand that is not sold
+     *     here.
+     */
+    near: boolean;
+    /** Position of this page and the number of results of the requested kind. */
+    meta: PageMeta;
+}
+export interface SuggestSearchResponse {
+    /** Suggestions in display order; no title occurs twice. */
+    data: Suggestion[];
+    /** How the query was read if its layout or spelling was corrected; null otherwise. */
+    understood: Understood;
+}
+export interface ListNotificationsResponse {
+    /** Notifications of this page, newest first. */
+    data: Notification[];
+    /** Number of unread notifications of all types, whatever the filter; for a badge. */
+    unread_count: number;
+    /** Number of unread notifications by type, whatever the filter; a type without any is 0 or missing. */
+    unread_by_type?: {
+        [key: string]: number;
+    };
+    /** Pass it as `cursor` to get older notifications; left out on the last page. */
+    next_cursor?: NextCursor;
+}
+export interface MarkAllNotificationsReadResponse {
+    /** Unread notifications after the call: 0, unless a new one has come meanwhile. */
+    unread_count: number;
+}
+export interface GetNotificationResponse {
+    /** The notification. */
+    data: Notification;
+}
+export interface MarkNotificationReadResponse {
+    /** The notification, with `read` true. */
+    data: Notification;
+}
+export interface SaveChannelsBody {
+    /** The channels of every kind; all kinds are required. */
+    channels: ChannelsOfKinds;
+}
+export interface ListOrdersResponse {
+    /** Orders of this page, newest first. */
+    data: Order[];
+    /** Pass it as `cursor` to get older orders; left out on the last page. */
+    next_cursor?: NextCursor;
+    /** Number of orders that match the filters, over all pages. */
+    total?: number;
+}
+export interface GetOrderResponse {
+    /** The order, with the fields that `listOrders` leaves out. */
+    data: Order;
+    /** Day in Tashkent for which overdue days and states of instalments are computed. */
+    as_of: AsOf;
+}
+export interface QuoteHardshipResponse {
+    /** The schedule before and after the change, and its cost. */
+    data: HardshipQuote;
+    /** Day in Tashkent for which the states of the instalments are computed. */
+    as_of: AsOf;
+}
+export interface FindHardshipResponse {
+    /** The change that was made with this key. */
+    data: Hardship;
+}
+export interface AgreeHardshipResponse {
+    /** The agreed change, with both schedules. */
+    data: Hardship;
+}
+export interface CancelOrderResponse {
+    /** The order, now `canceled`. */
+    data: Order;
+    /** Day in Tashkent for which the order's sums and states are computed. */
+    as_of: AsOf;
+}
+export interface QuoteReturnResponse {
+    /** The figures of the order before and after the return. */
+    data: ReturnQuote;
+}
+export interface RequestReturnResponse {
+    /** The new return, in the state `requested`. */
+    data: Return;
+}
+export interface ListReturnsResponse {
+    /** Returns of this page, newest first. */
+    data: Return[];
+    /** Pass it as `cursor` to get older returns; left out on the last page. */
+    next_cursor?: NextCursor;
+}
+export interface GetReturnResponse {
+    /** The return as it is now. */
+    data: Return;
+}
+export interface WriteAboutReturnResponse {
+    /** The return, with the new message in `messages`. */
+    data: Return;
+}
+export interface DisputeReturnResponse {
+    /** The return, now `disputed`. */
+    data: Return;
+}
+export interface WithdrawReturnResponse {
+    /** The return, now `withdrawn`. */
+    data: Return;
+}
+export interface VerifyDocumentResponse {
+    /** What was issued under this code. */
+    data: VerifiedDocument;
+}
+export interface GetLatestExportResponse {
+    /** The copy, whose `id` `getExport` takes; null if there is none. */
+    data: DataExport | null;
+}
+export interface CreateExportResponse {
+    /** The new copy, which can be fetched at once. */
+    data: DataExport;
+}
+export interface GetDeletionResponse {
+    /** The consequences of deleting the account today. */
+    data: DeletionPlan;
+}
+export interface DeleteCustomerResponse {
+    /** When the account was closed, and until when that can be undone. */
+    data: Deletion;
+}
+export interface ListActivityResponse {
+    /** Events, newest first. */
+    data: Activity[];
+    /** True while the account is frozen: no money moves until the customer proves their identity with a code or a passkey. */
+    frozen: boolean;
+}
+export interface GetLimitResponse {
+    /** The limit; a customer who never requested one has the status `not_created`. */
+    data: Limit;
+    /** Day in Tashkent for which `used` and `available` are computed. */
+    as_of: AsOf;
+}
+export interface RequestLimitResponse {
+    /** The limit after the request. */
+    data: Limit;
+    /** Day in Tashkent for which `used` and `available` are computed. */
+    as_of: AsOf;
+}
+export interface GetVerificationResponse {
+    /** The verification; before the first step its status is `not_started`. */
+    data: Verification;
+}
+export interface GiveVerificationConsentBody {
+    /** Must be true; false is 422 `consent_required`. */
+    accepted: boolean;
+    /** Version of the consent that the customer read; `consent_version` of `getVerification`. */
+    version: string;
+}
+export interface GiveVerificationConsentResponse {
+    /** The verification, with `consent_given_at`. */
+    data: Verification;
+}
+export interface SaveVerificationDocumentBody {
+    /** Identifies the upload: the last segment of `Location` of `createUpload`. Its `step` must be the one in the path. */
+    upload_id: PathId;
+}
+export interface SaveVerificationDocumentResponse {
+    /** The step, now `uploaded`. */
+    data: VerificationStep;
+}
+export interface SaveVerificationPersonBody {
+    /** Series and number of the passport or ID card, such as `AA1234567`. */
+    passport: string;
+    /** Personal identification number, 14 digits; it contains the birthdate and a check digit. */
+    pinfl: string;
+    /** Birthdate as `YYYY-MM-DD`; the customer must be 18 or older. */
+    birthdate: string;
+}
+export interface SaveVerificationPersonResponse {
+    /** The verification, with the step `person` saved. */
+    data: Verification;
+}
+export interface SaveVerificationContactsBody {
+    /** The whole list, two to ten people. */
+    contacts: {
+        /** Phone of the person in Uzbekistan, in any usual spelling; must be no other contact's and not the customer's own. */
+        phone: string;
+        /** Name of the person, as the customer calls them. */
+        name: string;
+    }[];
+}
+export interface SaveVerificationContactsResponse {
+    /** The verification, with the step `contacts` saved. */
+    data: Verification;
+}
+export interface SaveVerificationCardBody {
+    /** Identifies a saved card; the `entity_id` of the billing API's list of cards. */
+    entity_id: PathId;
+}
+export interface SaveVerificationCardResponse {
+    /** The verification, with the step `card` saved. */
+    data: Verification;
+}
+export interface SubmitVerificationResponse {
+    /** The verification, now `submitted`. */
+    data: Verification;
+}
+export interface QuoteCheckoutResponse {
+    /** The stored quote. */
+    data: CheckoutQuote;
+}
+export interface GetQuoteContractResponse {
+    /** The contract and the version of the public offer on which it is based. */
+    data: {
+        /** The contract as plain text, in the language of the request; paragraphs are separated by an empty line. */
+        text: string;
+        /** Version of the public offer that the customer accepts; send it to `createCheckout`. */
+        offer_version: string;
+    };
+}
+export interface ConfirmCheckoutBody {
+    /** Digits from the SMS, as many as `otp.length` of the checkout says. */
+    code: string;
+}
+export interface GetBonusesResponse {
+    /** Balance, expiry and history of the bonuses. */
+    data: Bonuses;
+}
+export interface ListOwnReviewsResponse {
+    /** The customer's reviews, newest first. */
+    data: OwnReview[];
+    /** Products that can be reviewed, the one received last first; each product once. */
+    waiting: WaitingReview[];
+}
+export interface SaveReviewBody {
+    /** Rating from 1 (worst) to 5 (best). */
+    stars: number;
+    /** Plain text, at most 2 000 characters; left out or empty for a review with stars only. */
+    text?: string;
+}
+export interface SaveReviewResponse {
+    /** The customer's review as it is stored now. */
+    data: OwnReview;
+}
+export interface ListQuestionsResponse {
+    /** Questions of this page, newest first. */
+    data: Question[];
+    /** Pass it as `cursor` to get older questions; left out on the last page. */
+    next_cursor?: NextCursor;
+}
+export interface AskStoreBody {
+    /** Identifies the product that the question is about; left out if it is about a store or an order. */
+    product_id?: string;
+    /** Identifies the store that the question is about; left out if it is about a product or an order. */
+    store_id?: string;
+    /** Identifies the customer's order that the question is about; left out if it is about a product or a store. */
+    order_id?: string;
+    /** The question as plain text, at most 2 000 characters. */
+    text: string;
+}
+export interface AskStoreResponse {
+    /** The question; `answer` is null until the store answers. */
+    data: Question;
+}
+export interface CheckPromoBody {
+    /** Promo code as the customer typed it; case and surrounding spaces do not matter. */
+    code: string;
+    /** Goods that the code should apply to. */
+    items: CheckoutItems;
+}
+export interface CheckPromoResponse {
+    /** The discount for these goods. */
+    data: {
+        /** The code in its stored spelling, in upper case. */
+        code: string;
+        /** Total discount over all stores, whole so'm. */
+        discount: Money;
+    };
+}
+export interface ListAddressesResponse {
+    /** Saved addresses, newest first. */
+    data: Address[];
+}
+export interface SaveAddressBody {
+    /** SOATO code of the region, four digits. */
+    region_id: string;
+    /** SOATO code of a district in this region, seven digits. */
+    district_id: string;
+    /** Street, house and apartment, as one line. */
+    address: string;
+    /** What the customer calls the address, such as "Home"; left out if it has no name. */
+    name?: string;
+}
+export interface SaveAddressResponse {
+    /** The saved address. */
+    data: Address;
+}
+export interface GetNextPaymentResponse {
+    /** The order's next payment; null if nothing is to be paid. */
+    data: NextPayment | null;
+    /** Day in Tashkent for which overdue days and sums are computed. */
+    as_of: AsOf;
+}
+export interface GetMonthResponse {
+    /** The payments of the month; the sums are 0 if there are none. */
+    data: Month;
+    /** Day in Tashkent with which the month begins. */
+    as_of: AsOf;
+}
 export interface paths {
     "/v3/categories": {
         parameters: {
@@ -10,7 +2150,8 @@ export interface paths {
         };
         /**
          * The tree of categories
-         * @description Roots in their own order, children nested. With `parent_id` only the subtree below that category.
+         * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
+         *     menus and for the `category_ids` filters of `listStores` and `listProducts`.
          */
         get: operations["listCategories"];
         put?: never;
@@ -30,7 +2171,9 @@ export interface paths {
         };
         /**
          * Partner stores
-         * @description In the marketplace's own order unless `sort` asks otherwise. Filters narrow each other.
+         * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
+         *     response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
+         *     page.
          */
         get: operations["listStores"];
         put?: never;
@@ -50,7 +2193,8 @@ export interface paths {
         };
         /**
          * One partner store
-         * @description By its id, or by its alias, which is never digits only.
+         * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
+         *     consists of digits only.
          */
         get: operations["getStore"];
         put?: never;
@@ -70,8 +2214,8 @@ export interface paths {
         };
         /**
          * Products by category, store, brand and price
-         * @description Filters narrow each other. Each facet counts what its own filter would leave with the others kept, so that a second choice
-         *     beside the first is seen. A page past the last is empty.
+         * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
+         *     a reader can see what a second choice would add. A page past the last one is empty.
          */
         get: operations["listProducts"];
         put?: never;
@@ -91,7 +2235,8 @@ export interface paths {
         };
         /**
          * One product with its offers
-         * @description Offers are counted from the server's today for the whole price without an initial fee, one for each term of the store.
+         * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
+         *     without an initial fee, as if the order were confirmed today.
          */
         get: operations["getProduct"];
         put?: never;
@@ -111,7 +2256,7 @@ export interface paths {
         };
         /**
          * What buyers say of a product
-         * @description Newest first. The author is a first name and an initial, and nothing else of the customer is told.
+         * Reviews of a product by customers who received it, newest first. A review names its author by first name and initial only.
          */
         get: operations["listProductReviews"];
         put?: never;
@@ -131,8 +2276,9 @@ export interface paths {
         };
         /**
          * The true price of an amount on installment in a store
-         * @description Every sum and date of an installment as if it were confirmed on the server's today (domain, Arithmetic). 404 for a store that
-         *     is not known; 422 with `fields` for an amount, an initial fee or a term that the store cannot take.
+         * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
+         *     is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
+         *     does not accept.
          */
         get: operations["getQuote"];
         put?: never;
@@ -154,9 +2300,9 @@ export interface paths {
         put?: never;
         /**
          * Prices and stock of a basket, store by store
-         * @description Keeps nothing. Goods that are no longer sold are named in `gone`; the same product named twice counts once with both
-         *     quantities. More than 9 goods in all are 422 `basket_too_large` (domain: fewer than 10). Stores and their goods come in the order
-         *     in which the basket names them.
+         * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
+         *     Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
+         *     than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
          */
         post: operations["checkBasket"];
         delete?: never;
@@ -174,13 +2320,14 @@ export interface paths {
         };
         /**
          * The basket kept on the account
-         * @description Empty with version 0 until something was kept.
+         * The basket that is stored on the customer's account, shared by all their devices. Before the first save it is empty with version 0.
          */
         get: operations["getBasket"];
         /**
          * Keep a basket on the account
-         * @description The whole basket at once, with the version it was made from; when another device has saved since, 409 `basket_changed`: read it
-         *     again, put the two together, save. A product named twice is 422; more than 9 goods in all are 422 `basket_too_large`.
+         * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
+         *     409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
+         *     pieces in all are 422 `basket_too_large`.
          */
         put: operations["saveBasket"];
         post?: never;
@@ -199,9 +2346,10 @@ export interface paths {
         };
         /**
          * Search over stores, products, categories and questions
-         * @description In any of the alphabets, with a mistyped apostrophe, one wrong letter or the wrong keyboard layout (X-13). A query of up to 10 000
-         *     characters is taken: it is cut to 200 and control characters are dropped. `counts` go over all kinds whatever `kind` says. Words
-         *     of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow the products, and `interpreted` tells how they were read.
+         * One search over stores, products, categories and help questions, in Russian and in Uzbek in both alphabets. It tolerates wrong
+         *     apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
+         *     10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
+         *     the products, see `interpreted`.
          */
         get: operations["searchAll"];
         put?: never;
@@ -221,9 +2369,9 @@ export interface paths {
         };
         /**
          * Suggestions while a search is typed
-         * @description The query is read as `searchAll` does, and its last word may go on. Sections and stores come first, then kinds of goods, then
-         *     questions. A suggestion of kind `product` is a kind of goods by the words of its name (Холодильник Velta): a search to make; `id` is
-         *     the best-known product of it.
+         * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
+         *     the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
+         *     is a kind of goods, such as `Холодильник Velta`: search for its `title`.
          */
         get: operations["suggestSearch"];
         put?: never;
@@ -241,7 +2389,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications of the customer, newest first */
+        /**
+         * Notifications of the customer, newest first
+         * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
+         *     notifications.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -262,7 +2414,7 @@ export interface paths {
         put?: never;
         /**
          * Mark every notification of the customer read
-         * @description Takes no body; repeated, it changes nothing more.
+         * Marks every notification of the customer as read. It takes no body, and repeating it changes nothing.
          */
         post: operations["markAllNotificationsRead"];
         delete?: never;
@@ -278,11 +2430,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notification */
+        /**
+         * One notification
+         * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
+         *     `markNotificationRead`.
+         */
         get: operations["getNotification"];
         /**
          * Mark a notification read
-         * @description Takes no body; marking one that is read already changes nothing.
+         * Marks one notification as read. It takes no body, and repeating it changes nothing.
          */
         put: operations["markNotificationRead"];
         post?: never;
@@ -301,19 +2457,19 @@ export interface paths {
         };
         /**
          * Which kinds of notifications go by which channel
-         * @description `portal` is the list of notifications, `sms` a message to the customer's phone. Who never chose has the defaults: everything in the
-         *     portal, `order`, `delivery`, `congrats` and `payment` by message too. Codes, warnings about the safety of the account, what is told
-         *     of automatic debits, refusals about the limit and the answer to a request for it back are no kind: they always come.
+         * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
+         *     come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
+         *     codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
          */
         get: operations["getChannels"];
         /**
          * Choose which kinds of notifications go by which channel
-         * @description The whole choice at once; the same one again changes nothing. An empty list turns a kind off. The list of the portal is the record of
-         *     what became of a customer's orders, money and limit, and of what they were answered, so `order`, `delivery`, `congrats` and `answer`
-         *     never leave it: without `portal` they are 422 `channels.<kind>: portal_required`. A kind or channel that does not exist is 400, named in `fields`.
+         * Replaces the customer's choice of channels; repeating it changes nothing. An empty list turns a kind off. `order`, `delivery`,
+         *     `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
+         *     kind or channel is 400.
          *
-         *     Taking a channel from `order` or `payment` needs a proof of its own (403 `fresh_proof_required`), and is told on the very channel
-         *     that is taken away: by a last SMS, or a last notification in the portal.
+         *     Taking a channel away from `order` or `payment` needs a fresh proof (403 `fresh_proof_required`), and is announced on the channel
+         *     that is taken away.
          */
         put: operations["saveChannels"];
         post?: never;
@@ -330,7 +2486,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of the customer, newest first */
+        /**
+         * Orders of the customer, newest first
+         * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
+         *     `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -347,7 +2507,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with its schedule and history */
+        /**
+         * One order with its schedule and history
+         * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
+         *     customer's order is 404.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -366,9 +2530,9 @@ export interface paths {
         };
         /**
          * What closes an order on a day
-         * @description The sum that pays the whole order early, and what that saves (domain, Arithmetic). The quote names its day and is good to the end
-         *     of it; a payment with purpose `payoff` names the quote. The same order, day and sum answer the same quote.
-         *     422 when the day is past or after the last due date (`date`), or when the order has nothing left to pay (`id`).
+         * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
+         *     a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
+         *     `date` if the day is past or after the last due date, `id` if nothing is left to pay.
          */
         get: operations["getPayoffQuote"];
         put?: never;
@@ -390,11 +2554,10 @@ export interface paths {
         put?: never;
         /**
          * What moving a due date or splitting an overdue sum would change
-         * @description The schedule as it stands beside the new one, and what the change costs (domain, Hardship: nothing by default). Nothing is kept.
-         *     `move` puts the due date of one payment off by up to 15 days, once in any three payments; `split` lays the overdue sum on the next
-         *     two or three payments. 404: no such order of this customer. 409: `hardship_in_court`, `hardship_unavailable` while the order has no
-         *     running schedule, `hardship_paid`, `hardship_moved_recently`, `hardship_too_late`, `hardship_nothing_overdue`,
-         *     `hardship_too_few_payments`. 422: `hardship_past_date`, `hardship_date_range` (with `from` and `until`), or `validation_failed` with the field.
+         * Shows what moving a due date or splitting an overdue sum would change: the schedule before and after, and the cost (none by
+         *     default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
+         *     `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
+         *     of range is 422 `hardship_past_date` or `hardship_date_range` (with `from` and `until`).
          */
         post: operations["quoteHardship"];
         delete?: never;
@@ -412,15 +2575,16 @@ export interface paths {
         };
         /**
          * A change of the schedule by the key that made it
-         * @description For an answer that never came. 404 when no such change was made.
+         * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
+         *     be repeated.
          */
         get: operations["findHardship"];
         put?: never;
         /**
          * Move a due date or split an overdue sum
-         * @description Does what the quote showed, and is refused as the quote is. With `quote_id`, 409 `hardship_changed` where cost or schedule are others
-         *     by now than those that the quote showed; without it, whatever holds now is agreed to. An order that was `broke` goes on as
-         *     `delivered` where nothing is overdue any more.
+         * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
+         *     answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
+         *     order becomes `delivered` again if nothing is overdue any more.
          */
         post: operations["agreeHardship"];
         delete?: never;
@@ -440,8 +2604,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order before it is on its way
-         * @description Where the status allows (domain, Orders: any before shipping). Goods and limit are free again, and what was paid goes to the balance at
-         *     once. 409 `not_cancelable` where the order is on its way, received or ended, `payment_in_progress` while a payment of it is running.
+         * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
+         *     customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
+         *     payment for it is running.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -461,10 +2626,9 @@ export interface paths {
         put?: never;
         /**
          * What a return would change, before it is asked for
-         * @description The schedule as it stands beside the one after the return, what is given back and where to (domain, Arithmetic). Nothing is kept.
-         *     422 `validation_failed` with `fields`: `items: required / repeated`, `items.0.line: not_found`, `items.0.quantity: more_than_bought`,
-         *     `category: too_late`, `photos: too_many`, `photos.0: not_found`. 409 `not_returnable` by the order's status, `order_in_court`,
-         *     `return_open` while another return of the order is open.
+         * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
+         *     with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
+         *     `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
          */
         post: operations["quoteReturn"];
         delete?: never;
@@ -484,9 +2648,10 @@ export interface paths {
         put?: never;
         /**
          * Ask the store to take goods back, or to mend them
-         * @description Opens a case that the store has to answer by its deadline; the schedule stays as it is until the goods are accepted. Refused as the quote is.
-         *     Photos were uploaded by tus at `/v3/user/verification/files` with the step `return`, by this customer; each is taken once. 422 too:
-         *     `file_type`, `file_broken`, `checksum_mismatch`, `image_too_small`.
+         * Opens a return: the store is asked to take goods back or to repair them, and has to answer by the deadline. The schedule changes
+         *     only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
+         *     step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
+         *     `image_too_small`.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -504,7 +2669,7 @@ export interface paths {
         };
         /**
          * Returns of a customer
-         * @description Newest first.
+         * Returns of all orders of the customer, newest first, paged by `cursor`.
          */
         get: operations["listReturns"];
         put?: never;
@@ -524,7 +2689,7 @@ export interface paths {
         };
         /**
          * One return
-         * @description How it stands, by when who answers, and what follows.
+         * One return with its state, the next step and deadline, messages and refunds. Use it for the return's page.
          */
         get: operations["getReturn"];
         put?: never;
@@ -546,7 +2711,8 @@ export interface paths {
         put?: never;
         /**
          * Write to the store, or to a person of ours
-         * @description 409 `return_closed` where the case's `actions` have neither `write` nor, for a message to a person of ours, `write_support`.
+         * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
+         *     `write` and `write_support` in the return's `actions`.
          */
         post: operations["writeAboutReturn"];
         delete?: never;
@@ -566,7 +2732,8 @@ export interface paths {
         put?: never;
         /**
          * Ask a person of ours to look at the store's no
-         * @description Where the store has refused; 409 `return_closed` otherwise.
+         * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
+         *     refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
          */
         post: operations["disputeReturn"];
         delete?: never;
@@ -586,7 +2753,8 @@ export interface paths {
         put?: never;
         /**
          * Keep the goods after all
-         * @description 409 `return_closed` where the case has been decided.
+         * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
+         *     otherwise, for example when the goods may already be with the store for repair.
          */
         post: operations["withdrawReturn"];
         delete?: never;
@@ -604,7 +2772,7 @@ export interface paths {
         };
         /**
          * A photo of a return, to its owner alone
-         * @description As it was stored, never cached.
+         * One photo of a return as a JPEG, only for the customer who sent it. The response must not be cached.
          */
         get: operations["getReturnPhoto"];
         put?: never;
@@ -624,9 +2792,10 @@ export interface paths {
         };
         /**
          * A paper of an order as a file
-         * @description The contract with the true price as it was agreed (X-01), the schedule as it stands now, or the certificate that all is paid (X-10).
-         *     A tagged PDF in the language asked for. As long as nothing in it has changed it carries the same verify code, in both languages.
-         *     409 `schedule_unavailable` for an order without instalments or one that was undone, `certificate_unavailable` while something is left to pay.
+         * A document of an order as a tagged PDF, in the language of the request: the contract with the terms as they were agreed, the
+         *     schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
+         *     verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
+         *     `certificate_unavailable` while something is left to pay.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -646,11 +2815,10 @@ export interface paths {
         };
         /**
          * What was paid in a period, as a file
-         * @description Every movement that the ledger has of the customer from the first day to the last, both counted, at most 366 of them, in Tashkent;
-         *     the balance before and after, and sums that agree with the ledger (X-10). `pdf` as every other paper. `csv` is for spreadsheets: UTF-8
-         *     with a byte order mark, fields parted by semicolons (what a spreadsheet in Russian or Uzbek expects), every text in quotes, and
-         *     none that a spreadsheet would take for a formula. 422 when a day is in the future, `to` is before `from`, or the period is too long
-         *     or holds more than 2 000 movements (`from`, `to`).
+         * All movements of the customer's money in a period, with the balance before and after. `from` and `to` are included; the period has
+         *     at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
+         *     quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
+         *     order of days, or a period that is too long.
          */
         get: operations["getStatement"];
         put?: never;
@@ -670,9 +2838,9 @@ export interface paths {
         };
         /**
          * Whether a paper is ours
-         * @description For anybody who holds a paper: its kind, number, day and sum as they are printed on it, and nothing else (X-10). `valid` is false
-         *     when the paper is ours but what it says has changed since. A code has 100 random bits in 20 letters and digits; spaces, hyphens
-         *     and small letters are taken, and O, I and L as 0 and 1. Every other code is 404.
+         * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
+         *     document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
+         *     accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
          */
         get: operations["verifyDocument"];
         put?: never;
@@ -692,19 +2860,20 @@ export interface paths {
         };
         /**
          * The address of the payment calendar
-         * @description Null where there is none. The one there is needs a proof of its own (403 `fresh_proof_required`): whoever has it reads the payments
-         *     for as long as it stands, after the sign-in has ended too.
+         * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
+         *     `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
          */
         get: operations["getCalendar"];
         put?: never;
         /**
          * Make the address of the payment calendar
-         * @description The one there is stays; after it was revoked a new one is made, and the old one never comes back. It speaks the language of this call. Needs a proof of its own (403 `fresh_proof_required`).
+         * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
+         *     are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
          */
         post: operations["createCalendar"];
         /**
          * Revoke the address of the payment calendar
-         * @description From then on nobody reads it, also who has subscribed to it. Revoking what is not there is no error.
+         * Makes the calendar's address invalid at once, for everyone who subscribed to it. If there is no address, nothing happens.
          */
         delete: operations["revokeCalendar"];
         options?: never;
@@ -721,8 +2890,9 @@ export interface paths {
         };
         /**
          * The payment calendar itself
-         * @description For anybody who has its secret address (X-08): an all-day event for each payment still to be made, with alarms, by RFC 5545. An event
-         *     keeps its UID; SEQUENCE grows with each change, and what was paid or has fallen away is cancelled. No name, phone or card in it.
+         * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
+         *     all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
+         *     that were made or dropped are cancelled. It contains no name, phone or card.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -742,15 +2912,15 @@ export interface paths {
         };
         /**
          * The newest copy of all data that can be fetched
-         * @description Whoever comes back finds the copy that was asked for, also on another device. Null where none was asked for, or the last one has
-         *     expired.
+         * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
+         *     offer the copy again, also on another device.
          */
         get: operations["getLatestExport"];
         put?: never;
         /**
          * Ask for a copy of all data of the customer
-         * @description One copy a day: a second ask is 429 `export_lately` with `retry_after`. It can be fetched for seven days. Needs a proof of its own
-         *     (403 `fresh_proof_required`); the customer is told by an SMS.
+         * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
+         *     429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
          */
         post: operations["createExport"];
         delete?: never;
@@ -768,10 +2938,9 @@ export interface paths {
         };
         /**
          * The copy of all data
-         * @description A ZIP: `data.json` with every record of the customer, contracts, schedules and certificates of the orders and the statement of the
-         *     last year as PDF, the customer's photos, and `README.txt`, which says in both languages what is in it and what was left out. Made
-         *     when it is fetched for the first time, in the language of that call, and the same file until `expires_at`; then it is removed, and
-         *     this is 404. Owner only, never cached. Needs a proof of its own (403 `fresh_proof_required`).
+         * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
+         *     `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
+         *     after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
          */
         get: operations["getExport"];
         put?: never;
@@ -791,23 +2960,26 @@ export interface paths {
         };
         /**
          * What deleting the account would mean
-         * @description What is in its way, what is erased, and what the law keeps until when. Nothing is done.
+         * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
+         *     changes nothing; show it before `deleteCustomer`.
          */
         get: operations["getDeletion"];
         put?: never;
         /**
          * Delete the account
-         * @description Ends every session and closes the account: no money moves in it and nothing is bought (403 `account_closed`). For three days the
-         *     customer may sign in and undo that (DELETE). Then what is the customer’s own is erased, and what the law keeps stays: orders and
-         *     payments without a name and a phone, and what proved the identity, on which the name stands. The phone is free then: whoever
-         *     registers with it is a new customer. An account that money has come to meanwhile is opened again instead, and its customer told. 409 `deletion_debt` with `orders` (their numbers) while an order or a return of one is open, or money is owed,
-         *     `deletion_balance` while money stands on the balance, `claim_open` while money is owed there, `payment_in_progress`. Needs a proof of its own (403 `fresh_proof_required`); the
-         *     customer is told by an SMS.
+         * Closes the account and ends all its sessions. For three days the customer can sign in and undo it with `undoDeletion`; in that time
+         *     nothing can be paid or bought (403 `account_closed`). Then personal data is erased and the phone number is free for a new account;
+         *     what the law requires is kept, without name and phone where possible. If money has come to the account meanwhile, it is opened again
+         *     instead.
+         *
+         *     409: `deletion_debt` with the numbers of the orders in `orders` while an order or a return is open or something is owed,
+         *     `deletion_balance` while there is money on the balance, `claim_open` while money is owed there, or `payment_in_progress`. Needs a
+         *     fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
          */
         post: operations["deleteCustomer"];
         /**
          * Undo the end of the account
-         * @description Until `erased_at`; the account is open again. Undoing what was not asked for is no error. The customer is told by an SMS.
+         * Opens a closed account again, until `erased_at` of the deletion; the customer gets an SMS. For an open account it changes nothing.
          */
         delete: operations["undoDeletion"];
         options?: never;
@@ -824,7 +2996,8 @@ export interface paths {
         };
         /**
          * What was done with the account
-         * @description Sign-ins, proofs and changes, the newest first; at most 100 of the last 180 days. It cannot be switched off.
+         * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
+         *     the log cannot be turned off.
          */
         get: operations["listActivity"];
         put?: never;
@@ -844,10 +3017,10 @@ export interface paths {
         };
         /**
          * What has changed of the customer's own things, as it happens
-         * @description Server-sent events (HTML standard, 9.2). Each event names what changed and carries no data: whoever shows it asks again. `id` says how
-         *     everything stood; with it as `Last-Event-ID` a new stream begins with what has changed since, without it with nothing. A comment comes
-         *     every ten seconds; the server ends a stream after five minutes, and a reader begins another after `retry`. 429 beyond ten streams
-         *     of one customer.
+         * Server-sent events (HTML standard) that tell what has changed for the customer. An event has a name and no data: request the data
+         *     again when it comes. Send the last `id` as `Last-Event-ID` to also get what changed since; without it, the stream begins with the
+         *     next change. A comment comes every ten seconds, and the server ends a stream after five minutes: reconnect after the time in
+         *     `retry`. More than ten streams of one customer are 429.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -865,7 +3038,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's installment limit */
+        /**
+         * The customer's installment limit
+         * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
+         *     an installment; `createCheckout` checks it again.
+         */
         get: operations["getLimit"];
         put?: never;
         post?: never;
@@ -886,8 +3063,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a limit
-         * @description From not_created or expired the limit becomes `requested`; from requested on, until there is a verdict, it stays as it is. The first
-         *     write of the verification asks, too. Where there is nothing to ask for (approved, blocked, rejected): 409 `limit_not_requestable`.
+         * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
+         *     nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
+         *     approved, blocked or rejected.
          */
         post: operations["requestLimit"];
         delete?: never;
@@ -907,8 +3085,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a blocked limit back
-         * @description spec 4, Limit restoration: the customer then waits for an SMS with the answer. The limit becomes `pending`. 409 `restoration_open`
-         *     while one is open; 409 `limit_not_restorable` where the limit is not blocked, or something is overdue still.
+         * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
+         *     409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
+         *     overdue.
          */
         post: operations["restoreLimit"];
         delete?: never;
@@ -924,7 +3103,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the proof of identity stands */
+        /**
+         * How the proof of identity stands
+         * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
+         *     any device and to show the verdict.
+         */
         get: operations["getVerification"];
         put?: never;
         post?: never;
@@ -944,8 +3127,9 @@ export interface paths {
         get?: never;
         /**
          * Agree to biometrics and to asking the bureau
-         * @description Photos of a face are biometric data, and the bureau is asked for the credit history: both need a consent before the first photo. It is
-         *     kept with its version and time. `version` is `consent_version` of the verification; an older one is 422 `fields.version: outdated`.
+         * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
+         *     required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
+         *     `version: outdated`. Repeating it changes nothing.
          */
         put: operations["giveVerificationConsent"];
         post?: never;
@@ -966,11 +3150,10 @@ export interface paths {
         put?: never;
         /**
          * Begin the upload of a photo
-         * @description tus 1.0 (core, creation and termination). `Upload-Length` is at most 10 MB. `Upload-Metadata` names `step`, `filename`, `filetype`
-         *     (image/jpeg, image/png or image/webp) and `sha256` of the whole file, each value in base64. The id is made here, so that a repeated call
-         *     begins another upload and never cuts one off. An upload that nobody took as a document is forgotten after a day.
-         *     422: `consent_required`, `file_type`, `file_broken` (no byte), `validation_failed` with a code for each part of the metadata;
-         *     413 `file_too_large`; 409 `verification_closed`; 429 after 30 uploads in a day.
+         * Begins the upload of a photo by the tus protocol 1.0 (core, creation and termination). Then send the bytes with `appendUpload` to
+         *     the address in `Location`, and use the upload in `saveVerificationDocument` or `requestReturn`. A repeated call begins another
+         *     upload. An upload that is not used within a day is deleted. Errors: 413 `file_too_large` over 10 MB; 422 `consent_required`,
+         *     `file_type` or `file_broken` (no bytes); 409 `verification_closed`; 429 after 30 uploads in a day.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -991,19 +3174,20 @@ export interface paths {
         post?: never;
         /**
          * Give up an upload
-         * @description What has arrived is deleted at once.
+         * Gives up an upload; the bytes that have arrived are deleted at once.
          */
         delete: operations["deleteUpload"];
         options?: never;
         /**
          * How much of an upload has arrived
-         * @description `Upload-Offset` and `Upload-Length`; only its owner's, 404 for anybody else.
+         * How many bytes of an upload have arrived, in `Upload-Offset`, and its size in `Upload-Length`. Use it to continue after a broken
+         *     connection. Another customer's upload is 404.
          */
         head: operations["getUploadOffset"];
         /**
          * Send a part of a photo
-         * @description From `Upload-Offset` on; 409 `upload_conflict` where that is not what has arrived: ask for the offset and go on from there. The gateway
-         *     takes parts of at most 200 KB.
+         * Sends the next bytes of a photo, from `Upload-Offset` on. 409 `upload_conflict` if that is not where the upload ends: read the
+         *     offset with `getUploadOffset` and continue from there. The gateway accepts parts of up to 200 KB.
          */
         patch: operations["appendUpload"];
         trace?: never;
@@ -1018,10 +3202,10 @@ export interface paths {
         get?: never;
         /**
          * Take an uploaded photo as a document
-         * @description The upload was made by tus at `/v3/user/verification/files` and is whole. The photo is decoded, turned upright, freed of place and
-         *     camera data, and stored anew. The same upload twice answers the same. 422: `consent_required`, `file_type`, `file_too_large`,
-         *     `file_broken`, `checksum_mismatch`, `image_too_small`. 404: no such upload of this customer. 409 `verification_closed`: the step is
-         *     being checked or accepted.
+         * Uses a finished upload as the photo of a step. The photo is turned upright, freed of location and camera data, and stored as JPEG.
+         *     Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
+         *     step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
+         *     `image_too_small`.
          */
         put: operations["saveVerificationDocument"];
         post?: never;
@@ -1040,7 +3224,7 @@ export interface paths {
         };
         /**
          * A photo of a document, to its owner alone
-         * @description As it was stored, never cached.
+         * The current photo of a step as a JPEG, only for the customer who sent it. The response must not be cached.
          */
         get: operations["getVerificationImage"];
         put?: never;
@@ -1061,8 +3245,10 @@ export interface paths {
         get?: never;
         /**
          * Passport, PINFL and birthdate
-         * @description 422 with a code a field: `passport: format`, `pinfl: format / check_digit / birthdate` (disagrees with it), `birthdate: format / future /
-         *     under_age`. Spaces go, lower case rises, Cyrillic look-alikes of the passport's letters are mapped.
+         * Saves passport, PINFL (personal identification number) and birthdate. Spaces are removed, lower case is raised, and Cyrillic
+         *     look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
+         *     or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
+         *     cannot be changed now.
          */
         put: operations["saveVerificationPerson"];
         post?: never;
@@ -1082,8 +3268,9 @@ export interface paths {
         get?: never;
         /**
          * People whom one may call
-         * @description spec 5: at least two phones, unique in whichever spelling, none the customer's own. 422: `contacts: too_few`, and by its place
-         *     `contacts.1.phone: format / duplicate / own`, `contacts.1.name: required`.
+         * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
+         *     customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
+         *     `contacts.1.name: required`.
          */
         put: operations["saveVerificationContacts"];
         post?: never;
@@ -1103,7 +3290,8 @@ export interface paths {
         get?: never;
         /**
          * The bank card of the verification
-         * @description One of the customer's saved cards; 422 `entity_id: not_found / expired`.
+         * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
+         *     `entity_id: not_found` or `expired`.
          */
         put: operations["saveVerificationCard"];
         post?: never;
@@ -1124,8 +3312,9 @@ export interface paths {
         put?: never;
         /**
          * Hand everything in to be checked
-         * @description spec 5: all identity photos must be uploaded. 422 `verification_incomplete` with `missing`. The limit becomes `pending`; after a refused
-         *     document was mended, again. Submitted already: answers how it stands.
+         * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
+         *     after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
+         *     with the missing steps in `missing`.
          */
         post: operations["submitVerification"];
         delete?: never;
@@ -1145,13 +3334,10 @@ export interface paths {
         put?: never;
         /**
          * What an order costs, with every date
-         * @description Good for half an hour, and what is signed. A basket with two stores makes two orders; `initial_fee`, `bonus` and a promo code are spread
-         *     over them by their prices. A broken rule is 422 `validation_failed` with `fields`: `items: required / too_many`, `items.0.product_id: gone`,
-         *     `items.0.quantity: sold_out / less_stock`, `delivery: required`, `delivery.region_id: not_served`, `delivery.district_id: not_found`,
-         *     `delivery.address: required`, `delivery.address_id: not_found / other_store`, `order_type: required / limit_required`, `months: required /
-         *     not_offered`, `initial_fee: out_of_range` (with `initial_fee_max` beside it: 100 000 so'm at least stay to be financed) `/ limit_exceeded`
-         *     (with `initial_fee_min` beside it, where a fee helps), `promo_code: unknown / expired / used_up /
-         *     other_store / too_small`, `bonus: above_max / above_balance`, `card_entity_id: required / not_found / expired / other_bank` (with `bank`).
+         * Computes what a basket costs, with every sum and date, and stores it as a quote that is valid for half an hour. The customer reads
+         *     the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
+         *     promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
+         *     a code for each wrong value in `fields`, such as `items.0.quantity: less_stock`; the codes are listed at the fields.
          */
         post: operations["quoteCheckout"];
         delete?: never;
@@ -1167,7 +3353,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract to read before signing */
+        /**
+         * The contract to read before signing
+         * The text of the installment contract for a quote, for the customer to read before signing. A quote of another customer is 404.
+         */
         get: operations["getQuoteContract"];
         put?: never;
         post?: never;
@@ -1186,21 +3375,21 @@ export interface paths {
         };
         /**
          * A checkout by the key that made it
-         * @description For an answer that never came. 404 when no such checkout was made.
+         * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
+         *     none, so that it can be repeated.
          */
         get: operations["findCheckout"];
         put?: never;
         /**
          * Sign a quote; a code is sent
-         * @description Nothing is placed until the code is confirmed. `offer_accepted` must be true (422 `offer_not_accepted`) and `offer_version` the quote's
-         *     (422 `fields.offer_version: outdated`). 409 `quote_changed` with the new `quote` where price, stock, promo code or limit have moved
-         *     since, or the quote is too old; `fields` say what moved. The new quote is what can still be had: fewer goods, no promo code or bonuses,
-         *     a higher initial fee. Where nothing is left of the goods there is no `quote`. What the customer has to change themselves (a deleted card,
-         *     a limit that is gone) is 422 at its field. A quote that another tab has signed answers that checkout, with no second code;
-         *     so does another quote of the same customer with the very same terms while that checkout waits for its code. 409 `already_placed` with
-         *     the `checkout` where the same basket was placed after the quote was made. 409 `claim_open` with the `amount` that is owed on the
-         *     balance (see the balance's `claim` in billing): it is to be topped up first.
-         *     404: no such quote of this customer.
+         * Signs a quote: a code is sent to the customer's phone, and the orders are placed when `confirmCheckout` gets it. `offer_accepted`
+         *     must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
+         *     tab returns that checkout without a second code.
+         *
+         *     409 `quote_changed`: price, stock, promo code or limit have changed, or the quote is too old; `fields` tell why, and `quote` is the
+         *     nearest possible new quote, left out if nothing is left to buy. 409 `already_placed`: the same basket was placed since, see
+         *     `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
+         *     such as a deleted card, is 422 with `fields`. 404: no such quote.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -1216,7 +3405,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A checkout */
+        /**
+         * A checkout
+         * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
+         *     404.
+         */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -1237,12 +3430,13 @@ export interface paths {
         put?: never;
         /**
          * Place the orders
-         * @description Idempotent by checkout: a second right code places nothing. A wrong code is 422 `otp_wrong` with `tries_left`; also `otp_expired`,
-         *     `otp_locked`. An order that waits for its initial fee (or, bought in full by card, for its price) is `waiting`, to be paid until
-         *     `pay_until`; unpaid then it is canceled, and its stock and limit are free again. All others are `pending`. 409 `quote_changed` where
-         *     stock or limit went while the code was on its way: nothing is placed, the checkout has failed, and the new quote is to be signed.
-         *     409 `already_placed` with the `checkout` of another tab that has placed the same basket meanwhile: nothing is placed again. 409
-         *     `claim_open` as when it was signed; the code stays good.
+         * Places the orders of a checkout with the code from the SMS. A repeated call with a right code places nothing twice. A wrong code is
+         *     422 `otp_wrong` with `tries_left`; `otp_expired` and `otp_locked` are 422 too. An order that must be paid first (initial fee, or the
+         *     price of a full purchase) is `waiting` until `pay_until` and is canceled if it is not paid by then; all others are `pending`.
+         *
+         *     409 `quote_changed`: stock or limit have changed, nothing is placed, and the new `quote` must be signed. 409 `already_placed`:
+         *     another tab has placed the same basket, see `checkout`. 409 `claim_open`: the customer owes money on the balance; the code stays
+         *     valid.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -1260,7 +3454,8 @@ export interface paths {
         };
         /**
          * Bonuses and where they came from
-         * @description One bonus is one so'm; at most 20 % of the goods of an order.
+         * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
+         *     order.
          */
         get: operations["getBonuses"];
         put?: never;
@@ -1280,7 +3475,7 @@ export interface paths {
         };
         /**
          * Reviews of the customer, and the goods that wait for one
-         * @description All of them, newest first. What waits was received and not given back.
+         * All reviews of the customer, newest first, and the products that they have received, not returned and not reviewed yet.
          */
         get: operations["listOwnReviews"];
         put?: never;
@@ -1301,11 +3496,15 @@ export interface paths {
         get?: never;
         /**
          * Review a product, or change the review
-         * @description One review of a product for each customer: the same again answers the same. 409 `review_not_allowed` for goods that were not received. 422 `text_too_long` over 2 000 characters.
+         * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
+         *     409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
          */
         put: operations["saveReview"];
         post?: never;
-        /** Take a review back */
+        /**
+         * Take a review back
+         * Deletes the customer's review of a product, also from the product's page. 404 if there is none.
+         */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
@@ -1321,13 +3520,15 @@ export interface paths {
         };
         /**
          * Questions of the customer to stores, with the answers
-         * @description Newest first.
+         * The customer's questions to stores, with the answers that have come, newest first.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Ask a store
-         * @description About exactly one of a product, a store, an own order; else 422 `about: choice`. The same question about the same while no answer has come is kept once. 404 when that does not exist, or the order is another's. 422 `text_too_long` over 2 000 characters; `text: required`; `text: too_many` with 20 questions unanswered. The answer is told by a notification.
+         * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
+         *     question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
+         *     store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
          */
         post: operations["askStore"];
         delete?: never;
@@ -1347,7 +3548,8 @@ export interface paths {
         put?: never;
         /**
          * What a promo code gives
-         * @description 422 with `fields.code`: `unknown`, `expired`, `used_up`, `other_store`, `too_small`.
+         * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
+         *     `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
          */
         post: operations["checkPromo"];
         delete?: never;
@@ -1363,12 +3565,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved addresses */
+        /**
+         * Saved addresses
+         * Addresses that the customer has saved for delivery, newest first; at most 20.
+         */
         get: operations["listAddresses"];
         put?: never;
         /**
          * Save an address
-         * @description The same address again answers the one that is kept, with the name that came last. 422: `region_id: not_found`, `district_id: not_found`, `address: required`; at most 20 (`address: too_many`).
+         * Saves an address for later deliveries. An address that is already saved is returned, with the new name if one was sent. 422 with
+         *     `fields`: `region_id: not_found`, `district_id: not_found`, `address: required`, or `address: too_many` with 20 addresses.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -1387,7 +3593,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget an address */
+        /**
+         * Forget an address
+         * Deletes a saved address; orders that used it do not change. 404 if there is none.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
@@ -1403,7 +3612,8 @@ export interface paths {
         };
         /**
          * What the customer pays next
-         * @description The order with the earliest unpaid due date, overdue ones first by nature; null when nothing is to pay.
+         * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
+         *     pay. It does not cover initial fees and full purchases; see `getMonth`.
          */
         get: operations["getNextPayment"];
         put?: never;
@@ -1423,7 +3633,9 @@ export interface paths {
         };
         /**
          * Every payment of all orders in the month that begins today
-         * @description What is overdue, what has no day of its own (an initial fee, a full purchase), and each instalment due up to a month from today. An order that is paid further ahead has none among them; its next payment is in the order, the next of all in `next-payment`. Overdue ones come first, oldest first; then those without a day; then the others by date.
+         * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
+         *     payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
+         *     no entry.
          */
         get: operations["getMonth"];
         put?: never;
@@ -1438,1145 +3650,286 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Decimal text. */
-        Id: string;
-        /** @description An id; one that no entity can have is simply not found. */
-        PathId: string;
-        /** @description Opaque; there only when more follows. */
-        NextCursor: string;
+        /** Id of an entity: decimal digits as text. Compare it as text; it may exceed the safe integers of JavaScript. */
+        Id: Id;
+        /** Id of any entity, as a path or body names it; a value that no entity has is simply not found. */
+        PathId: PathId;
+        /** Opaque position of the next page; left out on the last page. */
+        NextCursor: NextCursor;
         /**
          * Format: date
-         * @description The server's today in Tashkent, which overdue days and states were counted by.
+         * Today's date in Tashkent by the server's clock, for which overdue days, states and due dates are computed.
          */
-        AsOf: `${number}-${number}-${number}`;
-        /** @description Whole so'm. */
-        Money: number;
-        Category: {
-            id: components["schemas"]["Id"];
-            /** @description Null for a root. */
-            parent_id: string | null;
-            alias: string;
-            name: string;
-            /** @description Path or URL of a picture. */
-            icon: string | null;
-            children: components["schemas"]["Category"][];
-        };
-        CategoryRef: {
-            id: components["schemas"]["Id"];
-            alias: string;
-            name: string;
-        };
-        InstallmentTerm: {
-            months: number;
-            /** @description Mark-up on the financed sum in basis points (1 800 is 18 %). */
-            markup_bp: number;
-        };
-        StoreAddress: {
-            id: string;
-            /** @description SOATO code. */
-            region_id: string;
-            district_id: string | null;
-            address: string;
-            phone: string;
-            /** @description Opening and closing time, `09:00-20:00`. */
-            hours: string;
-            latitude: number;
-            longitude: number;
-        };
-        Store: {
-            id: components["schemas"]["Id"];
-            /** @description The last segment of `/{locale}/partner/{alias}`. */
-            alias: string;
-            name: string;
-            /** @description Path or URL of a picture. */
-            logo: string;
-            /** @description A wide picture for the head of the store's page and of its tile; null or absent if the store has none. */
-            banner?: components["schemas"]["Picture"] | null;
-            categories: components["schemas"]["CategoryRef"][];
-            description: string;
-            /** @description Shortest first. */
-            installment_terms: components["schemas"]["InstallmentTerm"][];
-            /** @description Commission of a full purchase paid in cash at delivery, in basis points. */
-            cash_commission_bp: number;
-            /** @description The store sells on installment only with a card of this bank; null for any card. */
-            installment_bank?: string | null;
-            rating: number;
-            review_count: number;
-            addresses: components["schemas"]["StoreAddress"][];
-        };
-        StoreRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            logo: string;
-        };
-        Picture: {
-            /** @description Path or URL. */
-            url: string;
-            /** @description Pixels of its own. */
-            width: number;
-            height: number;
-            /** @description A tiny `data:image/svg+xml,...` in the picture's own colours, to be shown until it has come. */
-            placeholder: string;
-            /** @description What is visible, in the language of the request. Only in `images` of a product. */
-            alt?: string;
-        };
-        PageMeta: {
-            page: number;
-            per_page: number;
-            total: number;
-            /** @description 0 when nothing was found. */
-            pages: number;
-        };
-        CategoryFacet: {
-            id: components["schemas"]["Id"];
-            alias: string;
-            name: string;
-            count: number;
-        };
-        /** @description What could be chosen, with the number of products that would be left; each without its own filter. */
-        ProductFacets: {
-            /** @description Leaves, in the order of the tree. */
-            categories: components["schemas"]["CategoryFacet"][];
-            /** @description The most products first. */
-            stores: {
-                id: components["schemas"]["Id"];
-                alias: string;
-                name: string;
-                count: number;
-            }[];
-            /** @description By alphabet. */
-            brands: {
-                name: string;
-                count: number;
-            }[];
-            /** @description Terms that stores offer, shortest first. */
-            months: {
-                months: number;
-                count: number;
-            }[];
-            /** @description The lowest and the highest monthly payment; null where nothing is sold on installment. */
-            monthly?: {
-                min: components["schemas"]["Money"];
-                max: components["schemas"]["Money"];
-            } | null;
-            /** @description The cheapest and the dearest; null where nothing is left. */
-            price: {
-                min: components["schemas"]["Money"];
-                max: components["schemas"]["Money"];
-            } | null;
-            /** @description Products that are not sold out. */
-            in_stock: number;
-        };
-        ProductStore: {
-            id: components["schemas"]["Id"];
-            alias: string;
-            name: string;
-            logo: string;
-        };
-        /** @description The whole price on the term that the list was narrowed to, else on the longest term of the store, without an initial fee. */
-        FromMonthly: {
-            months: number;
-            monthly_payment: components["schemas"]["Money"];
-            /** @description Can be fewer than the months for a small sum. */
-            payments: number;
-            total: components["schemas"]["Money"];
-            markup: components["schemas"]["Money"];
-            markup_bp: number;
-            /** @description Effective, percent, one decimal. */
-            yearly_rate: number;
-        };
-        ProductCard: {
-            id: components["schemas"]["Id"];
-            store: components["schemas"]["ProductStore"];
-            category: components["schemas"]["CategoryRef"];
-            name: string;
-            brand: string | null;
-            price: components["schemas"]["Money"];
-            image: components["schemas"]["Picture"] | null;
-            stock: number;
-            /** @description Null where the store sells nothing on installment. */
-            from_monthly: components["schemas"]["FromMonthly"] | null;
-            /** @description What customers thought of it; left out of a product without reviews. */
-            rating?: {
-                /** @description One decimal. */
-                average: number;
-                count: number;
-            };
-        };
+        AsOf: AsOf;
+        /** Whole so'm. */
+        Money: Money;
+        /** A category of goods with its subcategories. */
+        Category: Category;
+        /** A category, as other entities name it. */
+        CategoryRef: CategoryRef;
+        /** A term on which a store sells on installment, and its mark-up. */
+        InstallmentTerm: InstallmentTerm;
+        /** A branch of a store, where goods can be picked up. */
+        StoreAddress: StoreAddress;
+        /** A partner store with its terms and branches. */
+        Store: Store;
+        /** The store of an order, payment or return. */
+        StoreRef: StoreRef;
+        /** A picture with its size and a placeholder to show while it loads. */
+        Picture: Picture;
+        /** Position of a page in a list with numbered pages. */
+        PageMeta: PageMeta;
+        /** A category that could be chosen, and how many results it would leave. */
+        CategoryFacet: CategoryFacet;
+        /** Values that each filter could take, with the number of products they would leave. Each facet ignores its own filter. */
+        ProductFacets: ProductFacets;
+        /** The store that sells a product, or that a question went to. */
+        ProductStore: ProductStore;
         /**
-         * @description The true price of an installment (domain, Arithmetic): `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
-         *     `markup` is `to_pay` - `price`.
+         * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
+         *     term.
          */
-        Offer: {
-            months: number;
-            /** @description Of the financed sum. */
-            markup_bp: number;
-            price: components["schemas"]["Money"];
-            initial_fee: components["schemas"]["Money"];
-            financed: components["schemas"]["Money"];
-            markup: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            to_pay: components["schemas"]["Money"];
-            monthly_payment: components["schemas"]["Money"];
-            payments: number;
-            /** @description Effective, percent, one decimal. */
-            yearly_rate: number;
-            schedule: {
-                number: number;
-                /** Format: date */
-                due_date: `${number}-${number}-${number}`;
-                amount: components["schemas"]["Money"];
-            }[];
-        };
-        Product: components["schemas"]["ProductCard"] & {
-            images: components["schemas"]["Picture"][];
-            attributes: {
-                name: string;
-                value: string;
-            }[];
-            /** @description Plain text. */
-            description: string;
-            /** @description Categories from the root to the product's own. */
-            breadcrumbs: components["schemas"]["CategoryRef"][];
-            delivery: {
-                /** @description Branches where it can be picked up. */
-                pickup: number;
-                /** @description Where the store delivers, by code. */
-                regions: {
-                    region_id: string;
-                    price: components["schemas"]["Money"];
-                    days_min: number;
-                    days_max: number;
-                }[];
-            };
-            /** @description One a term of the store, shortest first. */
-            offers: components["schemas"]["Offer"][];
-            /** @description Others of its category that are in stock, the nearest in price first. */
-            related: components["schemas"]["ProductCard"][];
-        };
-        Quantity: number;
-        CheckedItem: {
-            product_id: components["schemas"]["Id"];
-            /** @description As asked for. */
-            quantity: number;
-            /** @description How many of them can be bought now. */
-            available: number;
-            product: components["schemas"]["ProductCard"];
-            /** @description The price that was sent, where it is not today's. */
-            price_was: number | null;
-            /**
-             * @description The gravest of what has changed; `price_was` may come with any of them.
-             * @enum {string}
-             */
-            state: "ok" | "price_changed" | "less_stock" | "sold_out";
-        };
-        CheckedStore: {
-            store: components["schemas"]["ProductStore"];
-            items: components["schemas"]["CheckedItem"][];
-            /** @description Price of what is available. */
-            goods_total: components["schemas"]["Money"];
-            /** @description For `goods_total` without an initial fee, one a term, shortest first; empty where nothing is available. */
-            offers: components["schemas"]["Offer"][];
-        };
-        CheckedBasket: {
-            stores: components["schemas"]["CheckedStore"][];
-            /** @description Ids that are no longer sold. */
-            gone: string[];
-            as_of: components["schemas"]["AsOf"];
-        };
-        KeptBasket: {
-            items: {
-                product_id: string;
-                quantity: number;
-                /** Format: date-time */
-                added_at: string;
-                /** @description So'm, as it was sent; what has changed since is told by `checkBasket`. */
-                price: number | null;
-            }[];
-            version: number;
-        };
-        /** @enum {string} */
-        SearchKind: "store" | "product" | "category" | "faq";
-        Suggestion: {
-            kind: components["schemas"]["SearchKind"];
-            id: string;
-            /** @description The last segment of its page's address where that is not the id. */
-            alias: string | null;
-            title: string;
-            subtitle: string | null;
-        };
-        SearchEntry: components["schemas"]["Suggestion"] & {
-            image: components["schemas"]["Picture"] | null;
-            /** @description So'm; of products only. */
-            price: number | null;
-            /** @description Of products only. Null where the store sells nothing on installment. */
-            from_monthly?: components["schemas"]["FromMonthly"] | null;
-        };
-        /** @description What the query was read as, where not as typed; null otherwise. */
-        Understood: {
-            text: string;
-            /** @enum {string} */
-            reason: "layout" | "alphabet" | "spelling";
-        } | null;
-        /** @description The price that the query names, by which products are narrowed. Left out where it names none. */
-        Interpreted: {
-            /** @description The query without the words of its price, to search without that filter. */
-            q: string;
-            /** @description So'm. */
-            price_from?: number;
-            /** @description So'm. */
-            price_to?: number;
-        };
-        Notification: {
-            id: string;
-            /** @description congrats, order, promotion, news or delivery; a client shows one it does not know, too. */
-            type: string;
-            title: string;
-            body: string;
-            /** Format: date-time */
-            created_at: string;
-            read: boolean;
-            /** @description A path inside the portal without the locale, such as `/orders/100001`. */
-            link: string | null;
-            /** @description The store that the texts name. Who writes them in other letters leaves it as it is. */
-            store_name?: string;
-        };
-        /** @enum {string} */
-        NotificationChannel: "portal" | "sms";
-        ChannelList: components["schemas"]["NotificationChannel"][];
+        FromMonthly: FromMonthly;
+        /** A product as lists show it. */
+        ProductCard: ProductCard;
         /**
-         * @description The types of notifications, and two more. `payment`: reminders of instalments, three days before the date, on it, and once a week
-         *     while one is late; in the list of the portal those are of type `order`. `answer`: that a store, or we, answered a question or a
-         *     message about a return; those are of type `order` or `news`.
+         * The true price of an installment, with every sum and date. `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
+         *     and `markup` is `to_pay` - `price`.
          */
-        ChannelsOfKinds: {
-            order: components["schemas"]["ChannelList"];
-            delivery: components["schemas"]["ChannelList"];
-            congrats: components["schemas"]["ChannelList"];
-            payment: components["schemas"]["ChannelList"];
-            answer: components["schemas"]["ChannelList"];
-            promotion: components["schemas"]["ChannelList"];
-            news: components["schemas"]["ChannelList"];
-        };
-        NotificationChannels: {
-            data: {
-                channels: components["schemas"]["ChannelsOfKinds"];
-                /** @description Channels that a kind cannot be without; a kind that is not named can be without any. */
-                always: {
-                    [key: string]: components["schemas"]["ChannelList"];
-                };
-            };
-        };
-        /** @enum {string} */
-        OrderStatus: "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
-        OrderItem: {
-            /** @description Its position in the order, for a return. */
-            line?: number;
-            /** @description Null when the product is no longer sold. */
-            product_id: string | null;
-            name: string;
-            image: string;
-            price: components["schemas"]["Money"];
-            quantity: number;
-        };
-        Delivery: {
-            /** @enum {string} */
-            kind: "delivery" | "pickup";
-            district_id: string | null;
-            address: string | null;
-            price: components["schemas"]["Money"];
-        };
-        Tracking: {
-            /** @description Of the parcel, at the company that carries it (`dpd_delivery`). */
-            number: string | null;
-            /**
-             * Format: date
-             * @description By when it comes, can be fetched or is mended; a day that has passed is told as it was promised.
-             */
-            expected_on: `${number}-${number}-${number}` | null;
-            /**
-             * Format: date
-             * @description The last day on which the branch keeps it for the customer.
-             */
-            keep_until: `${number}-${number}-${number}` | null;
-        };
-        ScheduleRow: {
-            number: number;
-            /** Format: date */
-            due_date: `${number}-${number}-${number}`;
-            amount: components["schemas"]["Money"];
-            paid_amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            state: "paid" | "due" | "upcoming" | "overdue" | "partially_paid";
-        };
-        OrderEvent: {
-            status: string;
-            /** Format: date-time */
-            at: string;
-            /** @description customer, store, delivery, bank or system. */
-            actor: string;
-        };
+        Offer: Offer;
+        /** A product with everything that its page shows. */
+        Product: Product;
+        /** Number of pieces. */
+        Quantity: Quantity;
+        /** A line of a basket, compared with the current price and stock. */
+        CheckedItem: CheckedItem;
+        /** The lines of one store in a checked basket; they become one order. */
+        CheckedStore: CheckedStore;
+        /** A basket with current prices, stock and offers, grouped by store. */
+        CheckedBasket: CheckedBasket;
+        /** The basket that is stored on a customer's account. */
+        KeptBasket: KeptBasket;
         /**
-         * @description Why `payment_amount` is to pay; null when nothing is.
+         * Kind of a search result; `faq` is a question of the help pages.
+         */
+        SearchKind: SearchKind;
+        /** A suggestion for a query. */
+        Suggestion: Suggestion;
+        /** A search result. */
+        SearchEntry: SearchEntry;
+        /** How a query was read if it was corrected; null if it was taken as typed. */
+        Understood: Understood;
+        /** Price range that a query names; only products within it are found. Left out if the query names no price. */
+        Interpreted: Interpreted;
+        /** A notification in the list of the portal. */
+        Notification: Notification;
+        /**
+         * Medium of a notification; `portal` is the list of notifications, `sms` a message to the customer's phone.
+         */
+        NotificationChannel: NotificationChannel;
+        /** Channels of one kind of notifications, each once; empty if the kind is turned off. */
+        ChannelList: ChannelList;
+        /**
+         * Channels of each kind of notifications. The kinds are the types of `Notification`, and two more: `payment` (reminders, which are
+         *     listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
+         */
+        ChannelsOfKinds: ChannelsOfKinds;
+        /** The customer's choice of channels, and the channels that cannot be turned off. */
+        NotificationChannels: NotificationChannels;
+        /**
+         * Status of an order. `pending`, `reserved` (accepted) and `waiting` (for the customer's payment) come before the confirmation; then
+         *     `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
+         *     the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
+         *     `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
+         */
+        OrderStatus: OrderStatus;
+        /** A line of an order. */
+        OrderItem: OrderItem;
+        /** How the goods of an order reach the customer. */
+        Delivery: Delivery;
+        /** Promised dates of an order that is being delivered, waits for pickup or is being repaired. */
+        Tracking: Tracking;
+        /** One instalment of an order, with what has been paid on it. */
+        ScheduleRow: ScheduleRow;
+        /** A change of an order's status. */
+        OrderEvent: OrderEvent;
+        /**
+         * Why there is an amount to pay; null if there is none. `overdue` and `instalment` are paid with the payment purpose `instalment`;
+         *     `order` is the price of a full purchase.
          * @enum {string|null}
          */
-        PaymentReason: "overdue" | "instalment" | "initial_fee" | "order" | null;
-        /** @description A sum that came back, with where it is and when it comes; the same as the billing contract's. */
-        Refund: {
-            refund_id: string;
-            payment_id: string;
-            /** @enum {string} */
-            kind: "refund" | "order_canceled" | "item_returned" | "chargeback";
-            amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            to: "bank_card" | "payment_app" | "balance";
-            system: string | null;
-            last4: string | null;
-            /** @enum {string} */
-            status: "on_the_way" | "arrived";
-            /** Format: date-time */
-            at: string;
-            /** Format: date-time */
-            arrives_at: string;
-        };
+        PaymentReason: PaymentReason;
+        /** An amount of a payment that was given back, where it went and when it arrives; the same as in the billing API. */
+        Refund: Refund;
         /**
-         * @description A full purchase has `month` 0 and an empty schedule. Before the store confirms, the schedule is the one counted from the day of
-         *     the order; confirming counts it anew. The initial fee is in neither `total_amount` nor `paid_amount` of an installment.
+         * An order of one customer in one store. A full purchase has `month` 0 and an empty schedule. Until the store confirms, the schedule
+         *     is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
+         *     `total_amount` nor `paid_amount`.
          */
-        Order: {
-            id: components["schemas"]["Id"];
-            /** @description What the customer reads out on the phone. */
-            number: string;
-            store: components["schemas"]["StoreRef"];
-            items: components["schemas"]["OrderItem"][];
-            /** @description One of `OrderStatus`; a client shows one it does not know, too. */
-            status: string;
-            /** Format: date-time */
-            created_at: string;
-            delivery: components["schemas"]["Delivery"];
-            /** @description Term in months; 0 for a full purchase. */
-            month: number;
-            monthly_payment: components["schemas"]["Money"];
-            total_amount: components["schemas"]["Money"];
-            initial_fee: components["schemas"]["Money"];
-            /** @description To pay now (what is overdue or due today), else the next instalment; 0 when nothing is to pay. */
-            payment_amount: components["schemas"]["Money"];
-            paid_amount: components["schemas"]["Money"];
-            /** @description What is still owed; 0 for an order that ended without a purchase. */
-            remainder: components["schemas"]["Money"];
-            /** @description Days since the oldest unpaid due date. */
-            overdue_days: number;
-            past_due_debt: components["schemas"]["Money"];
-            /**
-             * Format: date
-             * @description The oldest unpaid due date, past or to come; null when nothing is to pay or no day is set.
-             */
-            payment_date: `${number}-${number}-${number}` | null;
-            payment_reason: components["schemas"]["PaymentReason"];
-            payment_min: components["schemas"]["Money"];
-            payment_max: components["schemas"]["Money"];
-            schedule: components["schemas"]["ScheduleRow"][];
-            /** @description Status history, oldest first. */
-            events: components["schemas"]["OrderEvent"][];
-            /** @description Sums that came back of payments for the order, oldest first; only for one order alone. */
-            refunds?: components["schemas"]["Refund"][];
-            /** @description What its status allows beside paying; only for one order alone. */
-            actions?: ("cancel" | "return")[];
-            /** @description Its returns, newest first; only for one order alone. */
-            returns?: {
-                id: string;
-                state: components["schemas"]["ReturnState"];
-                items: components["schemas"]["ReturnItems"];
-            }[];
-            /** @description What was promised of its delivery or repair; null where nothing is awaited. Only for one order alone. */
-            tracking?: components["schemas"]["Tracking"] | null;
-            /**
-             * Format: date
-             * @description The day the months of `offer` are counted from: that of the confirmation, before it that of the order; null for a full purchase.
-             */
-            counted_from?: `${number}-${number}-${number}` | null;
-            /**
-             * Format: date-time
-             * @description Until when an order that is `waiting` for its initial fee, or for its whole price, must be paid: unpaid then, it is canceled.
-             *     null where nothing is awaited.
-             */
-            pay_until?: string | null;
-            /**
-             * @description The true price as it was agreed, every date among it; null for a full purchase. An early payoff or a payment changes `schedule`
-             *     and `total_amount`, not what was agreed.
-             */
-            offer?: components["schemas"]["Offer"] | null;
-        };
-        MonthPayment: {
-            order_id: components["schemas"]["Id"];
-            order_number: string;
-            /** @description As in `Order`. */
-            order_status: string;
-            store: components["schemas"]["StoreRef"];
-            /** @description Which instalment of its order; null for a payment without a day. */
-            number: number | null;
-            /** Format: date */
-            due_date: `${number}-${number}-${number}` | null;
-            /**
-             * Format: date-time
-             * @description When an order that waits for this payment is canceled.
-             */
-            pay_until: string | null;
-            /** @description What is still missing of it. */
-            amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            reason: "overdue" | "instalment" | "initial_fee" | "order";
-            overdue_days: number;
-        };
-        Month: {
-            /** @description The sum of all `count` payments. */
-            total: components["schemas"]["Money"];
-            overdue_total: components["schemas"]["Money"];
-            /** @description Orders with an overdue payment. */
-            overdue_orders: number;
-            count: number;
-            /**
-             * Format: date
-             * @description The last day of the month.
-             */
-            until: `${number}-${number}-${number}`;
-            /** @description The first 100; the sums count all. */
-            payments: components["schemas"]["MonthPayment"][];
-        };
-        NextPayment: {
-            order_id: components["schemas"]["Id"];
-            order_number: string;
-            store: components["schemas"]["StoreRef"];
-            /** Format: date */
-            payment_date: `${number}-${number}-${number}` | null;
-            payment_amount: components["schemas"]["Money"];
-            payment_reason: components["schemas"]["PaymentReason"];
-            payment_min: components["schemas"]["Money"];
-            payment_max: components["schemas"]["Money"];
-            overdue_days: number;
-            past_due_debt: components["schemas"]["Money"];
-        };
-        DataExport: {
-            id: string;
-            /** @enum {string} */
-            status: "ready";
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-        };
-        KeptByLaw: {
-            /**
-             * @description Orders and their papers; payments and postings, with the last four digits of a card; what proved the customer's identity.
-             * @enum {string}
-             */
-            what: "orders" | "payments" | "identity";
-            /** Format: date */
-            until: `${number}-${number}-${number}`;
-        };
-        DeletionPlan: {
-            possible: boolean;
-            /** @description Numbers of the orders that are open or owe money. */
-            orders: string[];
-            balance: components["schemas"]["Money"];
-            /** @description What is owed on the balance since a bank took back money that was spent; left out where nothing is owed. */
-            claim?: components["schemas"]["Money"];
-            /** @description What is left of them today, and would be lost. */
-            bonuses: components["schemas"]["Money"];
-            kept: components["schemas"]["KeptByLaw"][];
-            /**
-             * Format: date-time
-             * @description The account is closed and is erased then, unless its end is undone before; null while it is open.
-             */
-            erased_at: string | null;
-        };
-        Deletion: {
-            /**
-             * Format: date-time
-             * @description When it was closed.
-             */
-            deleted_at: string;
-            /**
-             * Format: date-time
-             * @description Until then its end can be undone.
-             */
-            erased_at: string;
-            kept: components["schemas"]["KeptByLaw"][];
-        };
-        HardshipAsk: {
-            /** @enum {string} */
-            kind: "move" | "split";
-            /** @description Move: which payment of the schedule. */
-            number?: number;
-            /**
-             * Format: date
-             * @description Move: its new day.
-             */
-            date?: `${number}-${number}-${number}`;
-            /**
-             * @description Split: over how many of the next payments.
-             * @enum {integer}
-             */
-            parts?: 2 | 3;
-            /** @description What the customer has seen; only to agree. */
-            quote_id?: string;
-        };
-        HardshipSchedule: {
-            remainder: components["schemas"]["Money"];
-            schedule: components["schemas"]["ScheduleRow"][];
-        };
-        HardshipQuote: {
-            quote_id: string;
-            /** @enum {string} */
-            kind: "move" | "split";
-            /** @description What the change costs; it is part of the last payment. */
-            cost: components["schemas"]["Money"];
-            old: components["schemas"]["HardshipSchedule"];
-            new: components["schemas"]["HardshipSchedule"];
-        };
-        Hardship: {
-            id: string;
-            order_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "move" | "split";
-            cost: components["schemas"]["Money"];
-            /** Format: date-time */
-            at: string;
-            old: components["schemas"]["HardshipSchedule"];
-            new: components["schemas"]["HardshipSchedule"];
-        };
-        PayoffQuote: {
-            quote_id: string;
-            /** Format: date */
-            date: `${number}-${number}-${number}`;
-            amount: components["schemas"]["Money"];
-            saving: components["schemas"]["Money"];
-            /** Format: date-time */
-            good_until: string;
-        };
-        /** @description What goes back, a line of the order once. */
-        ReturnItems: {
-            /** @description `line` of the order's item. */
-            line: number;
-            quantity: number;
-        }[];
+        Order: Order;
+        /** A payment that is due within the month. */
+        MonthPayment: MonthPayment;
+        /** Everything that a customer has to pay from today until the same day of the next month. */
+        Month: Month;
+        /** The next payment of the order that is due first. */
+        NextPayment: NextPayment;
+        /** A copy of all data of a customer, which can be downloaded. */
+        DataExport: DataExport;
+        /** Data that must be kept by law after the account is deleted. */
+        KeptByLaw: KeptByLaw;
+        /** What deleting the account would mean today. */
+        DeletionPlan: DeletionPlan;
+        /** A closed account before it is erased. */
+        Deletion: Deletion;
+        /** The change of a schedule that a customer asks for. `move` needs `number` and `date`; `split` needs `parts`. */
+        HardshipAsk: HardshipAsk;
+        /** A schedule before or after a hardship change, with what remains to be paid. */
+        HardshipSchedule: HardshipSchedule;
+        /** What a hardship change would do to a schedule. */
+        HardshipQuote: HardshipQuote;
+        /** A hardship change that was agreed. */
+        Hardship: Hardship;
+        /** The price of paying an order off early on a day. */
+        PayoffQuote: PayoffQuote;
+        /** Lines of an order that are returned, each line once. */
+        ReturnItems: ReturnItems;
         /**
-         * @description Why; goods that are all right (`changed_mind`) go back within 10 days of their delivery.
-         * @enum {string}
+         * Reason for a return. `wrong_item`: not what was ordered; `incomplete`: parts are missing; `changed_mind`: goods without a fault,
+         *     only within 10 days of their delivery.
          */
-        ReturnCategory: "defect" | "damaged" | "wrong_item" | "incomplete" | "changed_mind";
+        ReturnCategory: ReturnCategory;
         /**
-         * @description What the customer asks for; `refund` where nothing is said. Only goods with a defect or a damage are mended: else 422 `fields`
-         *     `{wish: not_repairable}`. A repair costs nothing and changes no schedule; what cannot be mended is given back for its money.
-         * @enum {string}
+         * What the customer asks for; `refund` if left out. Only goods with the category `defect` or `damaged` can be repaired, otherwise 422
+         *     with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
          */
-        ReturnWish: "refund" | "repair";
-        ReturnQuoteRequest: {
-            items: components["schemas"]["ReturnItems"];
-            category?: components["schemas"]["ReturnCategory"];
-            wish?: components["schemas"]["ReturnWish"];
-            text?: string;
-            photos?: components["schemas"]["PathId"][];
-        };
-        ReturnRequest: {
-            items: components["schemas"]["ReturnItems"];
-            category: components["schemas"]["ReturnCategory"];
-            wish?: components["schemas"]["ReturnWish"];
-            text?: string;
-            photos?: components["schemas"]["PathId"][];
-        };
-        ReturnMessageRequest: {
-            /** @enum {string} */
-            to: "store" | "support";
-            text: string;
-        };
-        ReturnDisputeRequest: {
-            text: string;
-        };
-        ReturnedItem: {
-            line: number;
-            name: string;
-            image: string;
-            price: components["schemas"]["Money"];
-            quantity: number;
-        };
-        /** @description An order's sums and its schedule, before or after a return; a full purchase has no rows. */
-        ReturnSums: {
-            total: components["schemas"]["Money"];
-            paid: components["schemas"]["Money"];
-            remainder: components["schemas"]["Money"];
-            /** @description The next instalment that is still open; 0 where none is. */
-            monthly_payment: components["schemas"]["Money"];
-            schedule: {
-                number: number;
-                /** Format: date */
-                due_date: `${number}-${number}-${number}`;
-                amount: components["schemas"]["Money"];
-                paid_amount: components["schemas"]["Money"];
-            }[];
-        };
-        ReturnFigures: {
-            /** @description What the total falls by, the goods' share with its mark-up. */
-            share: components["schemas"]["Money"];
-            /** @description What was paid beyond the new total, and the goods' share of the initial fee. */
-            give_back: components["schemas"]["Money"];
-            /**
-             * @description `store_cash`: what was paid to the courier or in the branch is given back in the store.
-             * @enum {string}
-             */
-            give_back_to: "balance" | "store_cash" | "nothing";
-            bonus_back: components["schemas"]["Money"];
-            old: components["schemas"]["ReturnSums"];
-            new: components["schemas"]["ReturnSums"];
-        };
-        ReturnQuote: {
-            order_id: components["schemas"]["Id"];
-            items: components["schemas"]["ReturnedItem"][];
-            figures: components["schemas"]["ReturnFigures"];
-            /** @description In how many days the store answers. */
-            answer_days: number;
-        };
+        ReturnWish: ReturnWish;
+        /** A return whose effect is to be shown. */
+        ReturnQuoteRequest: ReturnQuoteRequest;
+        /** A return to request; the fields are those of `ReturnQuoteRequest`. */
+        ReturnRequest: ReturnRequest;
+        /** A message about a return. */
+        ReturnMessageRequest: ReturnMessageRequest;
+        /** Why a customer disputes the store's refusal. */
+        ReturnDisputeRequest: ReturnDisputeRequest;
+        /** A line of an order with the pieces that are returned. */
+        ReturnedItem: ReturnedItem;
+        /** Sums and schedule of an order before or after a return. */
+        ReturnSums: ReturnSums;
+        /** What a return does to an order's sums, and what the customer gets back. */
+        ReturnFigures: ReturnFigures;
+        /** What a return would change. */
+        ReturnQuote: ReturnQuote;
         /**
-         * @description `requested`: the store answers; `approved`: the store waits for the goods; `repairing`: they are being mended; `accepted`: the goods
-         *     are back, schedule and money are settled; `repaired`: the customer has them again; `rejected`: the store said no; `disputed`: a
-         *     person of ours decides; `declined`: we said no; `withdrawn` by the customer; `lapsed`: the goods were not brought in time.
-         * @enum {string}
+         * State of a return. `requested`: the store has to answer; `approved`: the store waits for the goods; `repairing`: the goods are being
+         *     repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
+         *     the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
+         *     customer), `lapsed` (the goods were not brought in time).
          */
-        ReturnState: "requested" | "approved" | "repairing" | "disputed" | "accepted" | "repaired" | "rejected" | "declined" | "withdrawn" | "lapsed";
-        ReturnMessage: {
-            /** @enum {string} */
-            from: "customer" | "store" | "support";
-            /** @enum {string} */
-            to: "customer" | "store" | "support";
-            text: string;
-            /** Format: date-time */
-            at: string;
-        };
-        Return: {
-            id: string;
-            order: {
-                id: components["schemas"]["Id"];
-                number: string;
-            };
-            store: components["schemas"]["StoreRef"];
-            store_phone: string | null;
-            state: components["schemas"]["ReturnState"];
-            category: components["schemas"]["ReturnCategory"];
-            wish: components["schemas"]["ReturnWish"];
-            text: string | null;
-            items: components["schemas"]["ReturnedItem"][];
-            /** @description Numbers of the photos that are kept. */
-            photos: number[];
-            /** Format: date-time */
-            requested_at: string;
-            /**
-             * Format: date-time
-             * @description By when the next step is taken, ours or the customer's; null where nothing follows.
-             */
-            deadline: string | null;
-            /** @enum {string} */
-            next_step: "wait_store" | "bring_goods" | "wait_repair" | "wait_support" | "may_dispute" | "none";
-            /** @description What the store, or a person of ours, has answered last. */
-            answer: {
-                /** @enum {string} */
-                from: "store" | "support";
-                text: string;
-                /** Format: date-time */
-                at: string;
-            } | null;
-            /** @description Whether `figures` are what was done; before that they are as of now. */
-            settled: boolean;
-            figures: components["schemas"]["ReturnFigures"];
-            /** @description Oldest first. */
-            events: {
-                state: components["schemas"]["ReturnState"];
-                /** Format: date-time */
-                at: string;
-                /** @enum {string} */
-                actor: "customer" | "store" | "support" | "system";
-            }[];
-            /** @description Oldest first. */
-            messages: components["schemas"]["ReturnMessage"][];
-            /** @description Where the money is (X-20). */
-            refunds: components["schemas"]["Refund"][];
-            /**
-             * @description What the customer may do now. `write`: to the store or to a person of ours; `write_support`: to a person of ours alone. After
-             *     its last step a case can be written about for 30 days.
-             */
-            actions: ("write" | "write_support" | "dispute" | "withdraw")[];
-        };
-        LimitReason: {
-            /** @description overdue, debt_elsewhere, income, documents or age. */
-            code: string;
-            /** @description In the language asked for. */
-            text: string;
-        };
-        Limit: {
-            /** @enum {string} */
-            status: "not_created" | "requested" | "pending" | "approved" | "rejected" | "expired" | "blocked";
-            amount: number;
-            /** @description What remains of the installment orders. */
-            used: components["schemas"]["Money"];
-            /** @description What can be bought on installment now; 0 unless approved, and while money is owed on the balance. */
-            available: components["schemas"]["Money"];
-            /**
-             * Format: date
-             * @description The last day of validity; null until approved.
-             */
-            valid_until: `${number}-${number}-${number}` | null;
-            /** @description Set whenever the status is rejected or blocked. */
-            reason: components["schemas"]["LimitReason"] | null;
-            /**
-             * @description What the customer does next: `request` (not_created, expired), `verify` (requested), `wait` (pending), `shop` (approved),
-             *     `top_up` (approved, but money is owed on the balance: see its `claim` in billing),
-             *     `mend` (rejected), `pay_overdue` (blocked with a debt) or `restore` (blocked, debt paid: ask for the limit back).
-             */
-            next_step: string;
-            /** @description The open request for the limit back; the limit is pending meanwhile. */
-            restoration?: components["schemas"]["Restoration"] | null;
-        };
-        Restoration: {
-            request_id: string;
-            /** Format: date-time */
-            requested_at: string;
-        };
-        VerificationStep: {
-            /** @enum {string} */
-            step: "passport_front" | "selfie" | "registration" | "contacts" | "card" | "person";
-            /** @enum {string} */
-            state: "missing" | "uploaded" | "checking" | "accepted" | "rejected";
-            /** @description Set where the state is rejected. */
-            reason: {
-                /** @description blurred, glare, cropped, wrong_document, face_not_visible, expired_document, not_reached, name_mismatch or data_mismatch. */
-                code: string;
-                /** @description In the language asked for: what was wrong and what to do. */
-                text: string;
-            } | null;
-            /** Format: date-time */
-            uploaded_at: string | null;
-        };
-        VerificationPerson: {
-            passport: string;
-            pinfl: string;
-            /** Format: date */
-            birthdate: `${number}-${number}-${number}`;
-        };
-        Contact: {
-            phone: string;
-            name: string;
-        };
-        Verification: {
-            /** @enum {string} */
-            status: "not_started" | "in_progress" | "submitted" | "accepted" | "rejected";
-            /** @description All six, in the order they are asked for. */
-            steps: components["schemas"]["VerificationStep"][];
-            person: components["schemas"]["VerificationPerson"] | null;
-            contacts: components["schemas"]["Contact"][];
-            card_entity_id: string | null;
-            /** Format: date-time */
-            consent_given_at: string | null;
-            /** @description The version of the consent that is asked for. */
-            consent_version: string;
-            /** @description Steps without which it cannot be submitted; a rejected one among them. */
-            missing: string[];
-            can_submit: boolean;
-        };
-        CheckoutItems: {
-            product_id: components["schemas"]["PathId"];
-            quantity: number;
-        }[];
-        QuoteRequest: {
-            items: components["schemas"]["CheckoutItems"];
-            /** @enum {string} */
-            order_type?: "full" | "installment";
-            months?: number;
-            /** @description So'm over all orders. */
-            initial_fee?: number;
-            delivery?: {
-                /** @enum {string} */
-                kind: "delivery" | "pickup";
-                region_id?: string;
-                district_id?: string;
-                address?: string;
-                /** @description The store's branch for pickup. */
-                address_id?: string;
-            };
-            promo_code?: string;
-            /** @description Bonuses to use. */
-            bonus?: number;
-            /** @description Paid in cash at delivery, with the store's commission; full purchases only. */
-            cash?: boolean;
-            card_entity_id?: string;
-        };
-        QuotedOrder: {
-            store: components["schemas"]["ProductStore"];
-            items: {
-                product_id: string;
-                name: string;
-                image: string | null;
-                price: components["schemas"]["Money"];
-                quantity: number;
-            }[];
-            delivery: components["schemas"]["Delivery"];
-            goods: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            bonus: components["schemas"]["Money"];
-            delivery_price: components["schemas"]["Money"];
-            commission: components["schemas"]["Money"];
-            price: components["schemas"]["Money"];
-            initial_fee: components["schemas"]["Money"];
-            /** @description The true price; null for a full purchase. */
-            offer: components["schemas"]["Offer"] | null;
-        };
-        /** @description One store's order, as the code signs it. */
-        SignedOrder: {
-            /** @description The store's name. */
-            store: string;
-            price: components["schemas"]["Money"];
-            /** @description The true price; null for a full purchase. */
-            offer: components["schemas"]["Offer"] | null;
-        };
-        /** @description What is shown and what is signed; the sums beside `orders` are over all of them. */
-        CheckoutQuote: {
-            quote_id: string;
-            /** Format: date-time */
-            good_until: string;
-            /** @enum {string} */
-            order_type: "full" | "installment";
-            orders: components["schemas"]["QuotedOrder"][];
-            goods: components["schemas"]["Money"];
-            discount: components["schemas"]["Money"];
-            bonus: components["schemas"]["Money"];
-            delivery_price: components["schemas"]["Money"];
-            commission: components["schemas"]["Money"];
-            price: components["schemas"]["Money"];
-            /** @description Initial fees, or the price of a full purchase that is not paid in cash. */
-            to_pay_now: components["schemas"]["Money"];
-            /** @description What is available of the limit; 0 without one. */
-            limit_before: components["schemas"]["Money"];
-            limit_after: components["schemas"]["Money"];
-            /** @description The dearest month of the payments already running. */
-            monthly_before: components["schemas"]["Money"];
-            /** @description The dearest month with this purchase. */
-            monthly_after: components["schemas"]["Money"];
-            /** @description Of the public offer that is accepted. */
-            offer_version: string;
-            as_of: components["schemas"]["AsOf"];
-        };
-        CheckoutRequest: {
-            quote_id: components["schemas"]["PathId"];
-            card_entity_id?: string;
-            comment?: string;
-            offer_accepted?: boolean;
-            offer_version?: string;
-        };
-        CheckoutOtp: {
-            /** @description For `POST /v1/api-payments/resend-otp` of the billing API. */
-            otp_id: string;
-            length: number;
-            resend_after: number;
-            expires_in: number;
-            tries_left: number;
-            masked_phone: string;
-        };
-        Checkout: {
-            checkout_id: string;
-            /** @enum {string} */
-            status: "otp_required" | "placed" | "failed" | "expired";
-            quote_id: string;
-            /** @description While a code is awaited. */
-            otp?: components["schemas"]["CheckoutOtp"];
-            /** @description What the code signs, one entry a store. While a code is awaited. */
-            to_sign?: components["schemas"]["SignedOrder"][];
-            /** @description Empty until placed. */
-            orders: {
-                id: string;
-                number: string;
-                status: string;
-                /** @description To pay now: the initial fee, or the price of a full purchase. */
-                initial_fee?: components["schemas"]["Money"];
-                /**
-                 * Format: date-time
-                 * @description Unpaid then, the order is canceled.
-                 */
-                pay_until?: string;
-            }[];
-            to_pay_now: components["schemas"]["Money"];
-            /** Format: date-time */
-            created_at: string;
-        };
-        Bonuses: {
-            balance: components["schemas"]["Money"];
-            /** @description What of the balance goes on which day, the next one first. */
-            expiring: {
-                amount: components["schemas"]["Money"];
-                /**
-                 * Format: date
-                 * @description The first day on which it is gone.
-                 */
-                expires_on: `${number}-${number}-${number}`;
-            }[];
-            entries: {
-                /** @description Below 0 where it was spent, taken back with the payment that earned it, or has expired. */
-                amount: number;
-                /** @enum {string} */
-                kind: "earned" | "spent" | "returned" | "taken_back" | "expired";
-                order_id: string | null;
-                /** Format: date-time */
-                at: string;
-                /** Format: date */
-                expires_on: `${number}-${number}-${number}` | null;
-            }[];
-        };
-        Review: {
-            id: string;
-            /** @description First name and initial, such as `Dilnoza K.` */
-            author: string;
-            stars: number;
-            /** @description Plain text with lines; may be empty. */
-            text: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ReviewSummary: {
-            /** @description To one decimal; null without reviews. */
-            average: number | null;
-            count: number;
-        };
-        ReviewedProduct: {
-            id: string;
-            name: string;
-            image: components["schemas"]["Picture"] | null;
-        };
-        OwnReview: {
-            product: components["schemas"]["ReviewedProduct"];
-            stars: number;
-            text: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            edited_at: string | null;
-        };
-        WaitingReview: {
-            product: components["schemas"]["ReviewedProduct"];
-            order_id: string;
-            /** Format: date */
-            received_on: `${number}-${number}-${number}`;
-        };
-        Question: {
-            id: string;
-            store: components["schemas"]["ProductStore"];
-            /** @description What it is about, where it is about a product. */
-            product: {
-                id: string;
-                name: string;
-            } | null;
-            /** @description What it is about, where it is about an order. */
-            order: {
-                id: string;
-                number: string;
-            } | null;
-            text: string;
-            /** Format: date-time */
-            created_at: string;
-            answer: {
-                text: string;
-                /** Format: date-time */
-                at: string;
-            } | null;
-        };
-        Address: {
-            id: string;
-            /** @description What the customer calls it. */
-            name: string | null;
-            region_id: string;
-            district_id: string;
-            address: string;
-        };
-        /** @description What is printed on the paper itself. */
-        VerifiedDocument: {
-            /** @enum {string} */
-            kind: "receipt" | "contract" | "schedule" | "certificate" | "statement";
-            number: string;
-            /** Format: date-time */
-            issued_at: string;
-            /** @description Of all but a statement. */
-            amount?: components["schemas"]["Money"];
-            /** @description False: it is ours, but what it says has changed since. */
-            valid: boolean;
-        };
-        Activity: {
-            id: string;
-            /** @enum {string} */
-            kind: "sign_in" | "proof" | "password_changed" | "phone_changed" | "passkey_added" | "passkey_deleted" | "frozen" | "unfrozen";
-            /** Format: date-time */
-            at: string;
-            /** @description Of a sign-in, where the browser says. */
-            device: string | null;
-            browser: string | null;
-            /** @description Of a sign-in: the first half of the network's address. */
-            place: string | null;
-            /** @description Nobody had signed in in this browser before. */
-            is_new: boolean;
-        };
-        /** @description Every error of every API. */
-        Problem: {
-            code: string;
-            /** @description In the language asked for. */
-            message: string;
-            fields?: {
-                [key: string]: string;
-            };
-            request_id: string;
-        };
+        ReturnState: ReturnState;
+        /** A message about a return. */
+        ReturnMessage: ReturnMessage;
+        /** A return: goods that a customer gives back or wants repaired, as a case with the store's answer and a deadline. */
+        Return: Return;
+        /** Why a limit was rejected or blocked. */
+        LimitReason: LimitReason;
+        /** The maximum amount for which a customer may buy on installment. */
+        Limit: Limit;
+        /** A request to restore a blocked limit. */
+        Restoration: Restoration;
+        /** A step of the proof of identity. */
+        VerificationStep: VerificationStep;
+        /** Personal data of a customer, as it was saved. */
+        VerificationPerson: VerificationPerson;
+        /** A person who may be called about a customer. */
+        Contact: Contact;
+        /** A customer's proof of identity, which is needed for a limit. */
+        Verification: Verification;
+        /** Goods to buy or to check a promo code for. */
+        CheckoutItems: CheckoutItems;
+        /** A purchase to be priced. */
+        QuoteRequest: QuoteRequest;
+        /** One store's order in a quote, with its sums. */
+        QuotedOrder: QuotedOrder;
+        /** One store's order, as the customer signs it with the code. */
+        SignedOrder: SignedOrder;
+        /** The price of a purchase with every date, which the customer reads and signs. The sums beside `orders` are over all orders. */
+        CheckoutQuote: CheckoutQuote;
+        /** The signature under a quote. */
+        CheckoutRequest: CheckoutRequest;
+        /** The code that a checkout waits for. */
+        CheckoutOtp: CheckoutOtp;
+        /** One signature over a quote, from the code to the placed orders. */
+        Checkout: Checkout;
+        /** The customer's bonuses and their history. */
+        Bonuses: Bonuses;
+        /** A published review of a product. */
+        Review: Review;
+        /** Average and number of a product's reviews. */
+        ReviewSummary: ReviewSummary;
+        /** The product of a review. */
+        ReviewedProduct: ReviewedProduct;
+        /** A review that the customer has written. */
+        OwnReview: OwnReview;
+        /** A product that the customer has received and not reviewed yet. */
+        WaitingReview: WaitingReview;
+        /** A customer's question to a store. If `product` and `order` are both null, it is about the store itself. */
+        Question: Question;
+        /** A delivery address that the customer has saved. */
+        Address: Address;
+        /** A document that the portal has issued, as far as its content is printed on it. */
+        VerifiedDocument: VerifiedDocument;
+        /** A security event of an account. */
+        Activity: Activity;
+        /** Body of every error response of every API. Some codes come with further fields, which the operation names. */
+        Problem: Problem;
     };
     responses: {
-        /** @description The request's shape is wrong; `fields` names each parameter with a code. */
+        /** The shape of the request is wrong; `fields` has a code for each wrong parameter or field. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description No token, an expired one, or a guest's where a customer is needed. */
+        /** The token is missing or expired, or it is a guest's where a customer's is required. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description No such thing, or it is somebody else's. */
+        /** There is no such entity, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Well-shaped, but a value cannot be accepted; `fields` says which. */
+        /** The shape of the request is right, but a value cannot be accepted; `fields` has a code for each such value. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description More than 9 goods in all (`basket_too_large`), or a product named twice (`validation_failed` with `fields`). */
+        /** `basket_too_large`: more than 9 pieces in all. `validation_failed` with `fields`: a product occurs twice. */
         BasketTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The file, as an attachment; never kept by a cache. */
+        /** The PDF, as an attachment; caches must not store it. */
         PdfFile: {
             headers: {
                 [name: string]: unknown;
@@ -2585,251 +3938,295 @@ export interface components {
                 "application/pdf": string;
             };
         };
-        /** @description `review_not_allowed`: the goods were not received. */
+        /** `review_not_allowed`: the customer has not received the product. */
         ReviewNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description There is no such paper of this order now: `schedule_unavailable`, `certificate_unavailable`. */
+        /** The order has no such document now: `schedule_unavailable` or `certificate_unavailable`. */
         DocumentUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The address, for its owner to hand on; null while there is none. */
+        /** The address of the calendar; null if there is none. */
         CalendarLink: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
+                    /** The calendar's address; null if the customer has none. */
                     data: {
-                        /** Format: uri */
+                        /**
+                         * Format: uri
+                         * Secret address of the calendar, to subscribe to in a calendar program. Whoever has it can read the payments.
+                         */
                         url: string;
                     } | null;
                 };
             };
         };
-        /** @description `deletion_debt`, `deletion_balance`, `claim_open`, `payment_in_progress`, or `idempotency_in_progress` while the first call still runs. */
+        /**
+         * `deletion_debt` (with `orders`), `deletion_balance`, `claim_open` or `payment_in_progress`: the account cannot be deleted now.
+         *     `idempotency_in_progress`: the first call with this key still runs.
+         */
         AccountConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /**
-         * @description `hardship_in_court`, `hardship_unavailable`, `hardship_paid`, `hardship_moved_recently`, `hardship_nothing_overdue`,
-         *     `hardship_too_late`, `hardship_too_few_payments`, `hardship_changed`, or `idempotency_in_progress` while the first call still runs.
+         * The change is not possible: `hardship_in_court`, `hardship_unavailable` (the order has no running schedule), `hardship_paid`,
+         *     `hardship_moved_recently`, `hardship_nothing_overdue`, `hardship_too_late`, `hardship_too_few_payments` or `hardship_changed` (other
+         *     terms than in the quote). `idempotency_in_progress`: the first call with this key still runs.
          */
         HardshipConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /**
-         * @description `not_cancelable`, `payment_in_progress`, `not_returnable`, `order_in_court`, `return_open` (with `return_id`), `return_closed`, or
-         *     `idempotency_in_progress`.
+         * The order or return does not allow it: `not_cancelable`, `payment_in_progress`, `not_returnable`, `order_in_court`, `return_open`
+         *     (with `return_id`) or `return_closed`. `idempotency_in_progress`: the first call with this key still runs.
          */
         ReturnConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `limit_not_requestable`, `restoration_open`, `limit_not_restorable`, or `idempotency_in_progress` while the first call still runs. */
+        /**
+         * `limit_not_requestable`, `restoration_open` or `limit_not_restorable`, by the limit's status. `idempotency_in_progress`: the first
+         *     call with this key still runs.
+         */
         LimitConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `verification_closed` (being checked, or accepted), or `idempotency_in_progress`. */
+        /** `verification_closed`: the step is being checked or accepted. `idempotency_in_progress`: the first call with this key still runs. */
         VerificationConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The offset is not where the upload ends. */
+        /** `Upload-Offset` is not the position where the upload ends. */
         UploadConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The version of the upload protocol is missing or not known. */
+        /** `Tus-Resumable` is missing or names an unknown version. */
         TusVersion: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /**
-         * @description `fresh_proof_required`, with `methods`: the account is frozen, or the call needs a proof of its own and this sign-in has none of the
-         *     last five minutes (`/user/proof` of the auth API). A sign-in itself is no such proof. The customer proves who they are, then the
-         *     call is sent once more. `account_closed`: its end was asked for, and nothing is bought until that is undone.
+         * `fresh_proof_required`, with the possible `methods`: the account is frozen, or the call needs a proof of identity from the last five
+         *     minutes, for which a sign-in does not count. Get a proof with `/user/proof` of the auth API, then repeat the call. `account_closed`:
+         *     the customer has asked to delete the account, and nothing can be bought until that is undone.
          */
         FreshProofRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /**
-         * @description `quote_changed` with the new `quote`; `already_placed` with the `checkout` that has placed the same basket;
-         *     `claim_open` with the `amount` that is owed on the balance;
-         *     `idempotency_in_progress` while the first call still runs.
+         * `quote_changed` with the new `quote`; `already_placed` with the `checkout` that placed the same basket; `claim_open` with the
+         *     `amount` that the customer owes on the balance; `idempotency_in_progress` while the first call with this key still runs.
          */
         QuoteChanged: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Another device has saved a basket since. */
+        /** Another device has saved the basket since this version. */
         BasketChanged: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The body is too large. */
+        /** The body, or the file, is too large. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The body is not JSON. */
+        /** The content type of the body is not accepted. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Too many requests. */
+        /** Too many requests. */
         RateLimited: {
             headers: {
-                /** @description Seconds to wait. */
+                /** Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description `rate_limited`; `resend_too_early` with `resend_after` where the code of another checkout was sent less than 60 seconds ago and has not been entered; `too_many_codes_sent` (no new code is sent) and `too_many_wrong_codes` (no code is sent or judged) with `retry_after`, by the budgets of the customer and the day. All in seconds, and nothing is kept under the idempotency key. */
+        /**
+         * `rate_limited`; `resend_too_early` with `resend_after` (seconds) if a code was sent for another checkout less than 60 seconds ago
+         *     and not entered; `too_many_codes_sent` (no new code is sent) or `too_many_wrong_codes` (no code is sent or checked) with
+         *     `retry_after` (seconds), by the customer's daily budgets. The response is not stored under the idempotency key.
+         */
         CodesUsedUp: {
             headers: {
-                /** @description Seconds to wait. */
+                /** Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The server failed. */
+        /** The server failed. */
         Internal: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
     parameters: {
         /**
-         * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+         * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
          * @example ru
          */
         AcceptLanguage: string;
         /**
-         * @description The kind of client; the portal is `web` (spec 7).
+         * Kind of client that sends the request; a browser portal sends `web`.
          * @example web
          */
         ClientModel: string;
         /**
-         * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-         *     400 `idempotency_key_missing`.
+         * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+         *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+         *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
          * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
          */
         IdempotencyKey: string;
         /**
-         * @description One of the photos.
+         * Step of the verification whose photo is meant.
          * @example selfie
          */
         DocumentStep: "passport_front" | "selfie" | "registration";
-        /** @example 3f0c5b7e9a */
-        UploadId: components["schemas"]["PathId"];
         /**
-         * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+         * Identifies the upload: the last segment of `Location` of `createUpload`.
+         * @example 3f0c5b7e9a
+         */
+        UploadId: PathId;
+        /**
+         * Version of the upload protocol, always `1.0.0`; a missing or other version is 412.
          * @example 1.0.0
          */
         TusResumable: string;
-        /** @example 100001 */
-        PathId: components["schemas"]["PathId"];
-        /** @example 1000 */
-        PathProductId: components["schemas"]["PathId"];
-        /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+        /**
+         * Identifies the entity that the path names; an unknown id, or another customer's, is 404.
+         * @example 100001
+         */
+        PathId: PathId;
+        /**
+         * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+         * @example 100001
+         */
+        PathIdOfOrder: OrderId;
+        /**
+         * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+         * @example 1
+         */
+        PathIdOfReturn: ReturnId;
+        /**
+         * Identifies the store, as `id` in `listStores`; an unknown id is 404.
+         * @example 1
+         */
+        PathIdOfStore: StoreId;
+        /**
+         * Identifies the product, as `id` in `listProducts`; an unknown id is 404.
+         * @example 1000
+         */
+        PathIdOfProduct: ProductId;
+        /**
+         * Identifies the product; the `id` of `listProducts`.
+         * @example 1000
+         */
+        PathProductId: ProductId;
+        /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
         Cursor: string;
         /**
-         * @description Entries a page.
+         * Maximum number of entries on a page.
          * @example 20
          */
         PageSize: number;
         /**
-         * @description The page to answer; one past the last is empty.
+         * Number of the page to return, from 1; a page past the last one is empty.
          * @example 1
          */
         Page: number;
         /**
-         * @description Entries a page.
+         * Number of entries on a page.
          * @example 24
          */
         PerPage: number;
         /**
-         * @description What was typed.
+         * The query as the customer typed it.
          * @example samsung
          */
         SearchText: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Bytes that have arrived. */
+        /** Number of bytes of the upload that have arrived. */
         UploadOffset: number;
     };
     pathItems: never;
@@ -2840,24 +4237,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answers the children of this category; an unknown one has none.
+                 * Returns the children of this category; an unknown id returns an empty list.
                  * @example 1
                  */
-                parent_id?: components["schemas"]["Id"];
+                parent_id?: Id;
                 /**
-                 * @description Levels to answer, 1 for the first only.
+                 * How many levels to return; 1 returns the first level without children.
                  * @example 2
                  */
                 depth?: number;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -2867,15 +4264,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** The category tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Category"][];
-                    };
+                    "application/json": ListCategoriesResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2888,60 +4283,60 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a store's name, in Latin or Cyrillic letters.
+                 * Part of a store's name, in Latin or Cyrillic letters, in any case.
                  * @example media
                  */
                 search?: string;
                 /**
-                 * @description Stores that sell in any of these root categories.
+                 * Only stores that sell in at least one of these root categories.
                  * @example [
                  *       "1",
                  *       "2"
                  *     ]
                  */
-                category_ids?: components["schemas"]["Id"][];
+                category_ids?: Id[];
                 /**
-                 * @description Stores that offer this term.
+                 * Only stores that offer this term, in months.
                  * @example 12
                  */
                 months?: number;
                 /**
-                 * @description Stores whose name begins with this letter, in either case; `#` for those that begin with no letter.
+                 * First letter of the store's name, in either case; `#` selects names that do not begin with a letter.
                  * @example T
                  */
                 letter?: string;
                 /**
-                 * @description Stores with a branch in this region (SOATO code).
+                 * Only stores with a branch in this region; a SOATO code of four digits.
                  * @example 1726
                  */
                 region_id?: string;
                 /**
-                 * @description `position` is the order of the marketplace, `rating` the best first, `name` by alphabet.
+                 * `position`: the marketplace's order; `rating`: best rating first; `name`: by alphabet.
                  * @example rating
                  */
                 sort?: "position" | "rating" | "name";
                 /**
-                 * @description The page to answer, `limit` entries each, for links that lead to a page; one past the last is empty. It goes without `cursor`
-                 *     (both together are 400).
+                 * Number of the page to return, `limit` entries each; a page past the last one is empty. Use it instead of `cursor`: both together
+                 *     are 400.
                  * @example 2
                  */
                 page?: number;
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -2951,30 +4346,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of stores. */
+            /** A page of stores. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Store"][];
-                        /** @description Stores that pass the filters, over all pages. */
-                        total: number;
-                        /** @description First letters of names, by alphabet, over the stores that pass the other filters; `#` comes last. */
-                        initials: {
-                            letter: string;
-                            count: number;
-                        }[];
-                        /** @description Root categories, over the stores that pass the other filters. */
-                        categories: components["schemas"]["CategoryFacet"][];
-                        /** @description Regions with branches, by code, over the stores that pass the other filters. */
-                        regions: {
-                            region_id: string;
-                            count: number;
-                        }[];
-                        next_cursor?: components["schemas"]["NextCursor"];
-                    };
+                    "application/json": ListStoresResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2988,33 +4366,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the store, as `id` in `listStores`; an unknown id is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfStore"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The store. */
+            /** The store. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Store"];
-                    };
+                    "application/json": GetStoreResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3028,83 +4407,83 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Products of any of these categories; a root means all of its leaves. Unknown ones have none.
+                 * Only products of these categories; a root stands for all leaves below it. An unknown id matches nothing.
                  * @example [
                  *       "1",
                  *       "201"
                  *     ]
                  */
-                category_ids?: components["schemas"]["Id"][];
+                category_ids?: Id[];
                 /**
-                 * @description Products of any of these stores.
+                 * Only products that one of these stores sells.
                  * @example [
                  *       "1"
                  *     ]
                  */
-                store_ids?: components["schemas"]["Id"][];
+                store_ids?: Id[];
                 /**
-                 * @description Products of any of these brands, written as the facet has them.
+                 * Only products of these brands, spelled as in the facet `brands`.
                  * @example [
                  *       "Samsung"
                  *     ]
                  */
                 brands?: string[];
                 /**
-                 * @description So'm. Bounds that come the wrong way round are read the right way.
+                 * Lowest price, whole so'm. If the bounds are swapped, they are read in the right order.
                  * @example 1000000
                  */
                 price_min?: number;
                 /**
-                 * @description So'm.
+                 * Highest price, whole so'm.
                  * @example 9000000
                  */
                 price_max?: number;
                 /**
-                 * @description So'm. Bounds of the monthly payment that the card says: with `months`, or else with the longest term of the store. Products
-                 *     that are not sold on installment have none, and are left out. Bounds that come the wrong way round are read the right way.
+                 * Lowest monthly payment, whole so'm, as shown on the card: with the term `months`, or else with the store's longest term. Leaves
+                 *     out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
                  * @example 100000
                  */
                 monthly_min?: number;
                 /**
-                 * @description So'm.
+                 * Highest monthly payment, whole so'm; see `monthly_min`.
                  * @example 400000
                  */
                 monthly_max?: number;
                 /**
-                 * @description `true` leaves out what is sold out; `false` is as if it were not sent.
+                 * `true` leaves out products that are sold out; `false` has no effect.
                  * @example true
                  */
                 in_stock?: boolean;
                 /**
-                 * @description Products of stores that offer this term; their cards say its sums.
+                 * Only products of stores that offer this term, in months; `from_monthly` then shows the sums of this term.
                  * @example 12
                  */
                 months?: number;
                 /**
-                 * @description `popular`: what is bought most often first; what is sold out comes last. `monthly_asc`: the lowest monthly payment first; what
-                 *     is not sold on installment comes last.
+                 * `popular`: bought most often first, sold-out products last. `monthly_asc`: lowest monthly payment first, products without
+                 *     installment last. `price_asc` and `price_desc`: by price. `name`: by alphabet.
                  * @example price_asc
                  */
                 sort?: "popular" | "monthly_asc" | "price_asc" | "price_desc" | "name";
                 /**
-                 * @description The page to answer; one past the last is empty.
+                 * Number of the page to return, from 1; a page past the last one is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page.
+                 * Number of entries on a page.
                  * @example 24
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3114,18 +4493,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of products. */
+            /** A page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ProductCard"][];
-                        meta: components["schemas"]["PageMeta"];
-                        facets: components["schemas"]["ProductFacets"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": ListProductsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3139,34 +4513,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the product, as `id` in `listProducts`; an unknown id is 404.
+                 * @example 1000
+                 */
+                id: components["parameters"]["PathIdOfProduct"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** The product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetProductResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3179,45 +4553,44 @@ export interface operations {
     listProductReviews: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the product, as `id` in `listProducts`; an unknown id is 404.
+                 * @example 1000
+                 */
+                id: components["parameters"]["PathIdOfProduct"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of reviews, and the average over all of them. */
+            /** A page of reviews, and the average of all of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Review"][];
-                        summary: components["schemas"]["ReviewSummary"];
-                        next_cursor?: components["schemas"]["NextCursor"];
-                    };
+                    "application/json": ListProductReviewsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3230,32 +4603,36 @@ export interface operations {
     getQuote: {
         parameters: {
             query: {
-                /** @example 1 */
-                store_id: components["schemas"]["Id"];
                 /**
-                 * @description Price in so'm, 1 000 to 100 000 000.
+                 * Identifies the store whose terms and mark-ups apply; the `id` of `listStores`, not an alias.
+                 * @example 1
+                 */
+                store_id: Id;
+                /**
+                 * Price of the goods, whole so'm; 1 000 to 100 000 000, otherwise 422.
                  * @example 4200000
                  */
                 amount: number;
                 /**
-                 * @description One of the store's terms.
+                 * Term in months; one of the store's `installment_terms`, otherwise 422.
                  * @example 3
                  */
                 months: number;
                 /**
-                 * @description Paid at once, so'm; 100 000 of the amount stay to be financed, else 422 with `initial_fee_max`.
+                 * Paid before the first instalment, whole so'm. At least 100 000 of `amount` must remain to be financed; otherwise 422 with the
+                 *     largest possible fee in `initial_fee_max`.
                  * @example 200000
                  */
                 initial_fee?: number;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3265,16 +4642,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer. */
+            /** The offer for this amount and term. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetQuoteResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3290,12 +4664,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3305,24 +4679,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    items: {
-                        product_id: components["schemas"]["PathId"];
-                        quantity: components["schemas"]["Quantity"];
-                        /** @description So'm, as it stood when the customer last saw it; a different one now is `price_was`. */
-                        price?: number;
-                    }[];
-                };
+                "application/json": CheckBasketBody;
             };
         };
         responses: {
-            /** @description The basket as it stands now. */
+            /** The basket with current prices and stock. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckedBasket"];
+                    "application/json": CheckedBasket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3339,12 +4706,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3354,13 +4721,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The basket. */
+            /** The stored basket. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptBasket"];
+                    "application/json": KeptBasket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3374,12 +4741,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3389,27 +4756,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    items: {
-                        product_id: components["schemas"]["PathId"];
-                        quantity: components["schemas"]["Quantity"];
-                        /** Format: date-time */
-                        added_at: string;
-                        /** @description So'm, as it stood when the customer last saw it; left out or null where that is not known. */
-                        price?: number | null;
-                    }[];
-                    version: number;
-                };
+                "application/json": SaveBasketBody;
             };
         };
         responses: {
-            /** @description The basket as it is kept now, with its new version. */
+            /** The stored basket with its new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptBasket"];
+                    "application/json": KeptBasket;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3426,34 +4783,34 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * The query as the customer typed it.
                  * @example samsung
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description Entries of this kind only.
+                 * Only results of this kind; `counts` still covers all kinds. `faq` is a question of the help pages.
                  * @example product
                  */
                 kind?: "store" | "product" | "category" | "faq";
                 /**
-                 * @description The page to answer; one past the last is empty.
+                 * Number of the page to return, from 1; a page past the last one is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Entries a page.
+                 * Number of entries on a page.
                  * @example 24
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3463,26 +4820,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what was found, the best first. */
+            /** A page of results, best match first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SearchEntry"][];
-                        counts: {
-                            store: number;
-                            product: number;
-                            category: number;
-                            faq: number;
-                        };
-                        understood: components["schemas"]["Understood"];
-                        interpreted?: components["schemas"]["Interpreted"];
-                        /** @description Nothing matched the words; these are near ones. */
-                        near: boolean;
-                        meta: components["schemas"]["PageMeta"];
-                    };
+                    "application/json": SearchAllResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3495,24 +4839,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What was typed.
+                 * The query as the customer typed it.
                  * @example samsung
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description Suggestions at most.
+                 * Maximum number of suggestions.
                  * @example 8
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3522,16 +4866,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best first. */
+            /** Suggestions in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Suggestion"][];
-                        understood: components["schemas"]["Understood"];
-                    };
+                    "application/json": SuggestSearchResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3544,26 +4885,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `all` is a filter, not a type.
+                 * Only notifications of this type; `all` means no filter.
                  * @example order
                  */
                 type?: "all" | "congrats" | "order" | "promotion" | "news" | "delivery";
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3573,22 +4914,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notifications. */
+            /** A page of notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Notification"][];
-                        /** @description Unread ones of the customer, whatever the filter. */
-                        unread_count: number;
-                        /** @description Unread ones of each type, whatever the filter; a type without any is 0 or missing. */
-                        unread_by_type?: {
-                            [key: string]: number;
-                        };
-                        next_cursor?: components["schemas"]["NextCursor"];
-                    };
+                    "application/json": ListNotificationsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3602,12 +4934,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3617,15 +4949,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many are unread now. */
+            /** The number of notifications that are unread now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        unread_count: number;
-                    };
+                    "application/json": MarkAllNotificationsReadResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3639,33 +4969,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
+                /**
+                 * Identifies the entity that the path names; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notification. */
+            /** The notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Notification"];
-                    };
+                    "application/json": GetNotificationResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3680,33 +5011,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
+                /**
+                 * Identifies the entity that the path names; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, read. */
+            /** The notification, marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Notification"];
-                    };
+                    "application/json": MarkNotificationReadResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3721,12 +5053,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3736,13 +5068,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The channels of every kind. */
+            /** The channels of every kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationChannels"];
+                    "application/json": NotificationChannels;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3756,12 +5088,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3771,19 +5103,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    channels: components["schemas"]["ChannelsOfKinds"];
-                };
+                "application/json": SaveChannelsBody;
             };
         };
         responses: {
-            /** @description The channels as they are kept now. */
+            /** The stored choice of channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationChannels"];
+                    "application/json": NotificationChannels;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3800,45 +5130,45 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `all` is a filter, not a status.
+                 * Only orders with this status; `all` means no filter.
                  * @example delivered
                  */
                 status?: "all" | "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
                 /**
-                 * @description Orders in any of these statuses, for the groups that the customer sees; narrows `status`.
+                 * Only orders with one of these statuses, for a group such as "being prepared". Combines with `status`.
                  * @example [
                  *       "in_work",
                  *       "packing",
                  *       "packed"
                  *     ]
                  */
-                statuses?: components["schemas"]["OrderStatus"][];
+                statuses?: OrderStatus[];
                 /**
-                 * @description `true` leaves orders that have not ended and have something left to pay; `false` is as if it were not sent.
+                 * `true` selects orders that have not ended and have something left to pay; `false` has no effect.
                  * @example true
                  */
                 unpaid?: boolean;
                 /**
-                 * @description Part of the order's number, of its store's name or of a product's, in either language; whichever alphabet it is typed in. Narrows the other filters.
+                 * Part of the order's number, of its store's name or of a product's name in Russian or Uzbek, in any alphabet.
                  * @example texno
                  */
                 q?: string;
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -3848,18 +5178,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of orders. */
+            /** A page of orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"][];
-                        next_cursor?: components["schemas"]["NextCursor"];
-                        /** @description Orders that pass the filter, over all pages. */
-                        total?: number;
-                    };
+                    "application/json": ListOrdersResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3873,34 +5198,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** The order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetOrderResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3914,38 +5239,41 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day of paying; today when left out.
+                 * Day of the payment, a calendar date in Tashkent; today if left out.
                  * @example 2026-11-18
                  */
                 date?: `${number}-${number}-${number}`;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The quote. */
+            /** The quote. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoffQuote"];
+                    "application/json": PayoffQuote;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3961,38 +5289,38 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HardshipAsk"];
+                "application/json": HardshipAsk;
             };
         };
         responses: {
-            /** @description The quote. */
+            /** The quote. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["HardshipQuote"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": QuoteHardshipResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4009,38 +5337,42 @@ export interface operations {
     findHardship: {
         parameters: {
             query: {
-                /** @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55 */
+                /**
+                 * The `Idempotency-Key` of the call of `agreeHardship`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
                 idempotency_key: string;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The change. */
+            /** The change that this key made. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Hardship"];
-                    };
+                    "application/json": FindHardshipResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4055,43 +5387,45 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HardshipAsk"];
+                "application/json": HardshipAsk;
             };
         };
         responses: {
-            /** @description The new schedule holds. */
+            /** The change was made; the new schedule is in force. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Hardship"];
-                    };
+                    "application/json": AgreeHardshipResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4110,40 +5444,41 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order, canceled. */
+            /** The canceled order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Order"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": CancelOrderResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4160,37 +5495,38 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnQuoteRequest"];
+                "application/json": ReturnQuoteRequest;
             };
         };
         responses: {
-            /** @description The quote. */
+            /** The quote. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ReturnQuote"];
-                    };
+                    "application/json": QuoteReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4209,43 +5545,45 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnRequest"];
+                "application/json": ReturnRequest;
             };
         };
         responses: {
-            /** @description The case. */
+            /** The new return. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"];
-                    };
+                    "application/json": RequestReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4262,22 +5600,22 @@ export interface operations {
     listReturns: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4287,16 +5625,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of cases. */
+            /** A page of returns. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"][];
-                        next_cursor?: components["schemas"]["NextCursor"];
-                    };
+                    "application/json": ListReturnsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4310,33 +5645,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfReturn"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The case. */
+            /** The return. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"];
-                    };
+                    "application/json": GetReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4351,43 +5687,45 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfReturn"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnMessageRequest"];
+                "application/json": ReturnMessageRequest;
             };
         };
         responses: {
-            /** @description The case, with the message. */
+            /** The return, with the new message. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"];
-                    };
+                    "application/json": WriteAboutReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4406,43 +5744,45 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfReturn"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDisputeRequest"];
+                "application/json": ReturnDisputeRequest;
             };
         };
         responses: {
-            /** @description The case, which we answer now. */
+            /** The return, which support decides now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"];
-                    };
+                    "application/json": DisputeReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4461,39 +5801,41 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
+                /**
+                 * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfReturn"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The case, closed. */
+            /** The withdrawn return. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Return"];
-                    };
+                    "application/json": WithdrawReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4510,27 +5852,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
-                /** @example 1 */
+                /**
+                 * Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404.
+                 * @example 1
+                 */
+                id: components["parameters"]["PathIdOfReturn"];
+                /**
+                 * Number of the photo, from the return's `photos`.
+                 * @example 1
+                 */
                 number: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The photo. */
+            /** The photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4551,20 +5899,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
-                id: components["parameters"]["PathId"];
-                /** @example contract */
+                /**
+                 * Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
+                id: components["parameters"]["PathIdOfOrder"];
+                /**
+                 * `contract`: the agreed terms; `schedule`: the instalments as they are now; `certificate`: that the order is paid in full.
+                 * @example contract
+                 */
                 kind: "contract" | "schedule" | "certificate";
             };
             cookie?: never;
@@ -4584,26 +5938,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first day.
+                 * First day of the period, a calendar date in Tashkent.
                  * @example 2026-11-01
                  */
                 from: `${number}-${number}-${number}`;
                 /**
-                 * @description The last day; not after the server's today.
+                 * Last day of the period, included; today at the latest.
                  * @example 2026-11-18
                  */
                 to: `${number}-${number}-${number}`;
-                /** @example pdf */
+                /**
+                 * `pdf`: a document with a verification code; `csv`: a table for spreadsheets.
+                 * @example pdf
+                 */
                 format?: "pdf" | "csv";
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4613,7 +5970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,33 +5992,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 7K3QF-9XM2P-D4T8W-BZ6RA */
+                /**
+                 * Verification code printed on the document, 20 letters and digits such as `7K3QF-9XM2P-D4T8W-BZ6RA`.
+                 * @example 7K3QF-9XM2P-D4T8W-BZ6RA
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was issued under the code. */
+            /** The document that was issued under this code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VerifiedDocument"];
-                    };
+                    "application/json": VerifyDocumentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4675,12 +6033,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4703,12 +6061,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4731,12 +6089,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4746,7 +6104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is none now. */
+            /** The calendar has no address any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,25 +6122,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP */
+                /**
+                 * Secret part of the address that `createCalendar` returned.
+                 * @example 3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP
+                 */
                 secret: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar; never kept by a cache. */
+            /** The calendar; caches must not store it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4802,12 +6163,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4817,15 +6178,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The copy, or null. */
+            /** The copy; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DataExport"] | null;
-                    };
+                    "application/json": GetLatestExportResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4839,18 +6198,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4860,15 +6220,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can be fetched until `expires_at`. */
+            /** The copy can be fetched until `expires_at`. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DataExport"];
-                    };
+                    "application/json": CreateExportResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4885,25 +6243,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
+                /**
+                 * Identifies the entity that the path names; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as an attachment; never kept by a cache. */
+            /** The ZIP, as an attachment; caches must not store it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,12 +6286,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -4940,15 +6301,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would mean today. */
+            /** The consequences of a deletion today. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["DeletionPlan"];
-                    };
+                    "application/json": GetDeletionResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4962,18 +6321,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4983,15 +6343,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is closed. */
+            /** The account is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Deletion"];
-                    };
+                    "application/json": DeleteCustomerResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5008,12 +6366,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5023,10 +6381,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is open. */
+            /** The account is open. */
             204: {
                 headers: {
-                    /** @description `true` where there was nothing to undo; the gateway's audit trail then has no line of it. Not passed on to browsers. */
+                    /** `true` if there was nothing to undo; the gateway then writes nothing to its audit trail. Not passed on to browsers. */
                     "X-Unchanged"?: "true";
                     [name: string]: unknown;
                 };
@@ -5043,12 +6401,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5058,17 +6416,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log, and whether the account is frozen. */
+            /** The events, and whether the account is frozen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Activity"][];
-                        /** @description No money moves until a code or a passkey proves who the customer is. */
-                        frozen: boolean;
-                    };
+                    "application/json": ListActivityResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5081,17 +6435,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description An unknown one is as if none were sent.
+                 * `id` of the last event received, to resume the stream; an unknown value is ignored.
                  * @example 0f3a9c11d2e4-7b1e0c55a9f0-000000000000-51d0a2c3e4f5-9a8b7c6d5e4f
                  */
                 "Last-Event-ID"?: string;
@@ -5101,7 +6455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. Its events are `order`, `payment`, `limit`, `verification` and `notification`. */
+            /** The stream. Its events are `order`, `payment`, `limit`, `verification` and `notification`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,12 +6475,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5136,16 +6490,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit; one who never asked has the status `not_created`. */
+            /** The limit; `not_created` if the customer never requested one. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Limit"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetLimitResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5159,18 +6510,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5180,16 +6532,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit. */
+            /** The limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Limit"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": RequestLimitResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5205,18 +6554,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5226,13 +6576,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request stands; the answer comes by SMS. */
+            /** The request is sent; the answer comes by SMS. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Restoration"];
+                    "application/json": Restoration;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5248,12 +6598,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5263,15 +6613,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verification; before the first write it is `not_started`. */
+            /** The verification; `not_started` before the first step. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": GetVerificationResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5285,12 +6633,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5300,22 +6648,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    accepted: boolean;
-                    version: string;
-                };
+                "application/json": GiveVerificationConsentBody;
             };
         };
         responses: {
-            /** @description The verification. */
+            /** The verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": GiveVerificationConsentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5332,23 +6675,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * Version of the upload protocol, always `1.0.0`; a missing or other version is 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
-                /** @example 1048576 */
+                /**
+                 * Size of the whole file in bytes; at most 10 MB.
+                 * @example 1048576
+                 */
                 "Upload-Length": number;
-                /** @example step c2VsZmll,filename c2VsZmllLmpwZw==,filetype aW1hZ2UvanBlZw==,sha256 ZTNiMGM0NDI5OGZjMWMxNDlhZmJmNGM4OTk2ZmI5MjQyN2FlNDFlNDY0OWI5MzRjYTQ5NTk5MWI3ODUyYjg1NQ== */
+                /**
+                 * Pairs `key value`, separated by commas, each value in base64: `step` (`passport_front`, `selfie`, `registration` or `return`),
+                 *     `filename`, `filetype` (`image/jpeg`, `image/png` or `image/webp`) and `sha256` of the whole file in hex. 422
+                 *     `validation_failed` with a code for each wrong value.
+                 * @example step c2VsZmll,filename c2VsZmllLmpwZw==,filetype aW1hZ2UvanBlZw==,sha256 ZTNiMGM0NDI5OGZjMWMxNDlhZmJmNGM4OTk2ZmI5MjQyN2FlNDFlNDY0OWI5MzRjYTQ5NTk5MWI3ODUyYjg1NQ==
+                 */
                 "Upload-Metadata": string;
             };
             path?: never;
@@ -5356,10 +6707,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It may be sent. */
+            /** The upload exists, and its bytes can be sent. */
             201: {
                 headers: {
-                    /** @description Where its parts go. */
+                    /** Address to which the bytes are sent; its last segment is the id of the upload. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -5380,30 +6731,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * Version of the upload protocol, always `1.0.0`; a missing or other version is 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
-                /** @example 3f0c5b7e9a */
+                /**
+                 * Identifies the upload: the last segment of `Location` of `createUpload`.
+                 * @example 3f0c5b7e9a
+                 */
                 upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** The upload is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,34 +6777,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * Version of the upload protocol, always `1.0.0`; a missing or other version is 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
             };
             path: {
-                /** @example 3f0c5b7e9a */
+                /**
+                 * Identifies the upload: the last segment of `Location` of `createUpload`.
+                 * @example 3f0c5b7e9a
+                 */
                 upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description As far as it has come. */
+            /** The state of the upload, in the headers. */
             200: {
                 headers: {
                     "Upload-Offset": components["headers"]["UploadOffset"];
-                    /** @description Bytes of the whole. */
+                    /** Size of the whole file in bytes. */
                     "Upload-Length"?: number;
                     [name: string]: unknown;
                 };
@@ -5469,25 +6826,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Version of the upload protocol, `1.0.0`; without it, or with another one, 412.
+                 * Version of the upload protocol, always `1.0.0`; a missing or other version is 412.
                  * @example 1.0.0
                  */
                 "Tus-Resumable"?: components["parameters"]["TusResumable"];
-                /** @example 0 */
+                /**
+                 * Position of the first byte of this part; must equal the number of bytes that have arrived.
+                 * @example 0
+                 */
                 "Upload-Offset": number;
             };
             path: {
-                /** @example 3f0c5b7e9a */
+                /**
+                 * Identifies the upload: the last segment of `Location` of `createUpload`.
+                 * @example 3f0c5b7e9a
+                 */
                 upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
@@ -5498,7 +6861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They have arrived. */
+            /** The bytes have arrived. */
             204: {
                 headers: {
                     "Upload-Offset": components["headers"]["UploadOffset"];
@@ -5522,19 +6885,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
                 /**
-                 * @description One of the photos.
+                 * Step of the verification whose photo is meant.
                  * @example selfie
                  */
                 step: components["parameters"]["DocumentStep"];
@@ -5543,21 +6906,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    upload_id: components["schemas"]["PathId"];
-                };
+                "application/json": SaveVerificationDocumentBody;
             };
         };
         responses: {
-            /** @description The step. */
+            /** The step. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["VerificationStep"];
-                    };
+                    "application/json": SaveVerificationDocumentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5576,19 +6935,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
                 /**
-                 * @description One of the photos.
+                 * Step of the verification whose photo is meant.
                  * @example selfie
                  */
                 step: components["parameters"]["DocumentStep"];
@@ -5597,7 +6956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The photo. */
+            /** The photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,12 +6977,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5633,24 +6992,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    passport: string;
-                    pinfl: string;
-                    /** @description YYYY-MM-DD */
-                    birthdate: string;
-                };
+                "application/json": SaveVerificationPersonBody;
             };
         };
         responses: {
-            /** @description The verification. */
+            /** The verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": SaveVerificationPersonResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5668,12 +7020,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5683,24 +7035,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    contacts: {
-                        phone: string;
-                        name: string;
-                    }[];
-                };
+                "application/json": SaveVerificationContactsBody;
             };
         };
         responses: {
-            /** @description The verification. */
+            /** The verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": SaveVerificationContactsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5718,12 +7063,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5733,21 +7078,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    entity_id: components["schemas"]["PathId"];
-                };
+                "application/json": SaveVerificationCardBody;
             };
         };
         responses: {
-            /** @description The verification. */
+            /** The verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": SaveVerificationCardResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5765,18 +7106,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5786,15 +7128,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being checked. */
+            /** The verification is being checked. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Verification"];
-                    };
+                    "application/json": SubmitVerificationResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5810,12 +7150,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5825,19 +7165,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteRequest"];
+                "application/json": QuoteRequest;
             };
         };
         responses: {
-            /** @description The quote. */
+            /** The quote. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CheckoutQuote"];
-                    };
+                    "application/json": QuoteCheckoutResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5854,37 +7192,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example q_1 */
-                quote_id: components["schemas"]["PathId"];
+                /**
+                 * The `quote_id` that `quoteCheckout` returned.
+                 * @example q_1
+                 */
+                quote_id: PathId;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contract, in the language asked for. */
+            /** The contract, in the language of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** @description Plain text, paragraphs parted by an empty line. */
-                            text: string;
-                            offer_version: string;
-                        };
-                    };
+                    "application/json": GetQuoteContractResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5897,17 +7232,20 @@ export interface operations {
     findCheckout: {
         parameters: {
             query: {
-                /** @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55 */
+                /**
+                 * The `Idempotency-Key` of the call of `createCheckout` or `confirmCheckout`.
+                 * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
+                 */
                 idempotency_key: string;
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -5917,13 +7255,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout. */
+            /** The checkout. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkout"];
+                    "application/json": Checkout;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5938,18 +7276,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5959,17 +7298,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutRequest"];
+                "application/json": CheckoutRequest;
             };
         };
         responses: {
-            /** @description The code was sent. */
+            /** The checkout; a code was sent to the customer's phone. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkout"];
+                    "application/json": Checkout;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5989,31 +7328,34 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example chk_1 */
-                checkout_id: components["schemas"]["PathId"];
+                /**
+                 * The `checkout_id` that `createCheckout` returned.
+                 * @example chk_1
+                 */
+                checkout_id: PathId;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout. */
+            /** The checkout. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkout"];
+                    "application/json": Checkout;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6028,43 +7370,45 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
-                 * @description Made once for one intention and sent again with a repeated call, which then answers as the first did. Kept for 24 hours. Without it:
-                 *     400 `idempotency_key_missing`.
+                 * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
+                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example chk_1 */
-                checkout_id: components["schemas"]["PathId"];
+                /**
+                 * The `checkout_id` that `createCheckout` returned.
+                 * @example chk_1
+                 */
+                checkout_id: PathId;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                };
+                "application/json": ConfirmCheckoutBody;
             };
         };
         responses: {
-            /** @description How the checkout stands. */
+            /** The checkout with the placed orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkout"];
+                    "application/json": Checkout;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6084,12 +7428,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6099,15 +7443,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance with its history, newest first. */
+            /** The balance with its history, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Bonuses"];
-                    };
+                    "application/json": GetBonusesResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6121,12 +7463,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6136,16 +7478,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own reviews and what waits for one. */
+            /** The customer's reviews, and products that can be reviewed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnReview"][];
-                        waiting: components["schemas"]["WaitingReview"][];
-                    };
+                    "application/json": ListOwnReviewsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6159,41 +7498,38 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 1000 */
+                /**
+                 * Identifies the product; the `id` of `listProducts`.
+                 * @example 1000
+                 */
                 product_id: components["parameters"]["PathProductId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    stars: number;
-                    /** @description At most 2 000 characters; may be left out. */
-                    text?: string;
-                };
+                "application/json": SaveReviewBody;
             };
         };
         responses: {
-            /** @description The review as it is kept. */
+            /** The stored review. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnReview"];
-                    };
+                    "application/json": SaveReviewResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6212,25 +7548,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 1000 */
+                /**
+                 * Identifies the product; the `id` of `listProducts`.
+                 * @example 1000
+                 */
                 product_id: components["parameters"]["PathProductId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** The review is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6247,22 +7586,22 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before, with the same filters; anything else is 400. */
+                /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Entries a page.
+                 * Maximum number of entries on a page.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6272,16 +7611,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of questions. */
+            /** A page of questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Question"][];
-                        next_cursor?: components["schemas"]["NextCursor"];
-                    };
+                    "application/json": ListQuestionsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6295,12 +7631,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6310,25 +7646,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    product_id?: string;
-                    store_id?: string;
-                    order_id?: string;
-                    /** @description At most 2 000 characters. */
-                    text: string;
-                };
+                "application/json": AskStoreBody;
             };
         };
         responses: {
-            /** @description The question. */
+            /** The question. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Question"];
-                    };
+                    "application/json": AskStoreResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6346,12 +7674,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6361,25 +7689,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    items: components["schemas"]["CheckoutItems"];
-                };
+                "application/json": CheckPromoBody;
             };
         };
         responses: {
-            /** @description The discount. */
+            /** The discount. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            code: string;
-                            discount: components["schemas"]["Money"];
-                        };
-                    };
+                    "application/json": CheckPromoResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6396,12 +7716,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6411,15 +7731,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** Saved addresses, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Address"][];
-                    };
+                    "application/json": ListAddressesResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6433,12 +7751,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6448,25 +7766,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    region_id: string;
-                    district_id: string;
-                    address: string;
-                    /** @description What the customer calls it. */
-                    name?: string;
-                };
+                "application/json": SaveAddressBody;
             };
         };
         responses: {
-            /** @description The address. */
+            /** The saved address. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Address"];
-                    };
+                    "application/json": SaveAddressResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6483,25 +7793,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
-                /** @example 100001 */
+                /**
+                 * Identifies the entity that the path names; an unknown id, or another customer's, is 404.
+                 * @example 100001
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** The address is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6520,12 +7833,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6535,16 +7848,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next payment, or null. */
+            /** The next payment; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["NextPayment"] | null;
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetNextPaymentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6558,12 +7868,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The api prefix of the locale, `ru` (default) or `oz`; a usual language list is read too, `uz` as `oz`.
+                 * Language of texts and messages: `ru` (default) or `oz` (Uzbek). A usual list of languages is accepted too, with `uz` for Uzbek.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client; the portal is `web` (spec 7).
+                 * Kind of client that sends the request; a browser portal sends `web`.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -6573,16 +7883,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The month; without payments its sums are 0. */
+            /** The payments of the month; the sums are 0 if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Month"];
-                        as_of: components["schemas"]["AsOf"];
-                    };
+                    "application/json": GetMonthResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6591,4 +7898,972 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+}
+
+/** Arguments of `listCategories`. */
+export interface ListCategoriesArgs {
+  /** Returns the children of this category; an unknown id returns an empty list. */
+  parent_id?: NonNullable<operations['listCategories']['parameters']['query']>['parent_id'];
+  /** How many levels to return; 1 returns the first level without children. */
+  depth?: NonNullable<operations['listCategories']['parameters']['query']>['depth'];
+}
+/** Arguments of `listStores`. */
+export interface ListStoresArgs {
+  /** Part of a store's name, in Latin or Cyrillic letters, in any case. */
+  search?: NonNullable<operations['listStores']['parameters']['query']>['search'];
+  /** Only stores that sell in at least one of these root categories. */
+  category_ids?: NonNullable<operations['listStores']['parameters']['query']>['category_ids'];
+  /** Only stores that offer this term, in months. */
+  months?: NonNullable<operations['listStores']['parameters']['query']>['months'];
+  /** First letter of the store's name, in either case; `#` selects names that do not begin with a letter. */
+  letter?: NonNullable<operations['listStores']['parameters']['query']>['letter'];
+  /** Only stores with a branch in this region; a SOATO code of four digits. */
+  region_id?: NonNullable<operations['listStores']['parameters']['query']>['region_id'];
+  /** `position`: the marketplace's order; `rating`: best rating first; `name`: by alphabet. */
+  sort?: NonNullable<operations['listStores']['parameters']['query']>['sort'];
+  /**
+   * Number of the page to return, `limit` entries each; a page past the last one is empty. Use it instead of `cursor`: both together
+   * are 400.
+   */
+  page?: NonNullable<operations['listStores']['parameters']['query']>['page'];
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listStores']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listStores']['parameters']['query']>['limit'];
+}
+/** Arguments of `getStore`. */
+export interface GetStoreArgs {
+  /** Identifies the store, as `id` in `listStores`; an unknown id is 404. */
+  id: NonNullable<operations['getStore']['parameters']['path']>['id'];
+}
+/** Arguments of `listProducts`. */
+export interface ListProductsArgs {
+  /** Only products of these categories; a root stands for all leaves below it. An unknown id matches nothing. */
+  category_ids?: NonNullable<operations['listProducts']['parameters']['query']>['category_ids'];
+  /** Only products that one of these stores sells. */
+  store_ids?: NonNullable<operations['listProducts']['parameters']['query']>['store_ids'];
+  /** Only products of these brands, spelled as in the facet `brands`. */
+  brands?: NonNullable<operations['listProducts']['parameters']['query']>['brands'];
+  /** Lowest price, whole so'm. If the bounds are swapped, they are read in the right order. */
+  price_min?: NonNullable<operations['listProducts']['parameters']['query']>['price_min'];
+  /** Highest price, whole so'm. */
+  price_max?: NonNullable<operations['listProducts']['parameters']['query']>['price_max'];
+  /**
+   * Lowest monthly payment, whole so'm, as shown on the card: with the term `months`, or else with the store's longest term. Leaves
+   * out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
+   */
+  monthly_min?: NonNullable<operations['listProducts']['parameters']['query']>['monthly_min'];
+  /** Highest monthly payment, whole so'm; see `monthly_min`. */
+  monthly_max?: NonNullable<operations['listProducts']['parameters']['query']>['monthly_max'];
+  /** `true` leaves out products that are sold out; `false` has no effect. */
+  in_stock?: NonNullable<operations['listProducts']['parameters']['query']>['in_stock'];
+  /** Only products of stores that offer this term, in months; `from_monthly` then shows the sums of this term. */
+  months?: NonNullable<operations['listProducts']['parameters']['query']>['months'];
+  /**
+   * `popular`: bought most often first, sold-out products last. `monthly_asc`: lowest monthly payment first, products without
+   * installment last. `price_asc` and `price_desc`: by price. `name`: by alphabet.
+   */
+  sort?: NonNullable<operations['listProducts']['parameters']['query']>['sort'];
+  /** Number of the page to return, from 1; a page past the last one is empty. */
+  page?: NonNullable<operations['listProducts']['parameters']['query']>['page'];
+  /** Number of entries on a page. */
+  per_page?: NonNullable<operations['listProducts']['parameters']['query']>['per_page'];
+}
+/** Arguments of `getProduct`. */
+export interface GetProductArgs {
+  /** Identifies the product, as `id` in `listProducts`; an unknown id is 404. */
+  id: NonNullable<operations['getProduct']['parameters']['path']>['id'];
+}
+/** Arguments of `listProductReviews`. */
+export interface ListProductReviewsArgs {
+  /** Identifies the product, as `id` in `listProducts`; an unknown id is 404. */
+  id: NonNullable<operations['listProductReviews']['parameters']['path']>['id'];
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listProductReviews']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listProductReviews']['parameters']['query']>['limit'];
+}
+/** Arguments of `getQuote`. */
+export interface GetQuoteArgs {
+  /** Identifies the store whose terms and mark-ups apply; the `id` of `listStores`, not an alias. */
+  store_id: NonNullable<operations['getQuote']['parameters']['query']>['store_id'];
+  /** Price of the goods, whole so'm; 1 000 to 100 000 000, otherwise 422. */
+  amount: NonNullable<operations['getQuote']['parameters']['query']>['amount'];
+  /** Term in months; one of the store's `installment_terms`, otherwise 422. */
+  months: NonNullable<operations['getQuote']['parameters']['query']>['months'];
+  /**
+   * Paid before the first instalment, whole so'm. At least 100 000 of `amount` must remain to be financed; otherwise 422 with the
+   * largest possible fee in `initial_fee_max`.
+   */
+  initial_fee?: NonNullable<operations['getQuote']['parameters']['query']>['initial_fee'];
+}
+/** Arguments of `searchAll`. */
+export interface SearchAllArgs {
+  /** The query as the customer typed it. */
+  q: NonNullable<operations['searchAll']['parameters']['query']>['q'];
+  /** Only results of this kind; `counts` still covers all kinds. `faq` is a question of the help pages. */
+  kind?: NonNullable<operations['searchAll']['parameters']['query']>['kind'];
+  /** Number of the page to return, from 1; a page past the last one is empty. */
+  page?: NonNullable<operations['searchAll']['parameters']['query']>['page'];
+  /** Number of entries on a page. */
+  per_page?: NonNullable<operations['searchAll']['parameters']['query']>['per_page'];
+}
+/** Arguments of `suggestSearch`. */
+export interface SuggestSearchArgs {
+  /** The query as the customer typed it. */
+  q: NonNullable<operations['suggestSearch']['parameters']['query']>['q'];
+  /** Maximum number of suggestions. */
+  limit?: NonNullable<operations['suggestSearch']['parameters']['query']>['limit'];
+}
+/** Arguments of `listNotifications`. */
+export interface ListNotificationsArgs {
+  /** Only notifications of this type; `all` means no filter. */
+  type?: NonNullable<operations['listNotifications']['parameters']['query']>['type'];
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listNotifications']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listNotifications']['parameters']['query']>['limit'];
+}
+/** Arguments of `getNotification`. */
+export interface GetNotificationArgs {
+  /** Identifies the entity that the path names; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getNotification']['parameters']['path']>['id'];
+}
+/** Arguments of `markNotificationRead`. */
+export interface MarkNotificationReadArgs {
+  /** Identifies the entity that the path names; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['markNotificationRead']['parameters']['path']>['id'];
+}
+/** Arguments of `listOrders`. */
+export interface ListOrdersArgs {
+  /** Only orders with this status; `all` means no filter. */
+  status?: NonNullable<operations['listOrders']['parameters']['query']>['status'];
+  /** Only orders with one of these statuses, for a group such as "being prepared". Combines with `status`. */
+  statuses?: NonNullable<operations['listOrders']['parameters']['query']>['statuses'];
+  /** `true` selects orders that have not ended and have something left to pay; `false` has no effect. */
+  unpaid?: NonNullable<operations['listOrders']['parameters']['query']>['unpaid'];
+  /** Part of the order's number, of its store's name or of a product's name in Russian or Uzbek, in any alphabet. */
+  q?: NonNullable<operations['listOrders']['parameters']['query']>['q'];
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listOrders']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listOrders']['parameters']['query']>['limit'];
+}
+/** Arguments of `getOrder`. */
+export interface GetOrderArgs {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getOrder']['parameters']['path']>['id'];
+}
+/** Arguments of `getPayoffQuote`. */
+export interface GetPayoffQuoteArgs {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getPayoffQuote']['parameters']['path']>['id'];
+  /** Day of the payment, a calendar date in Tashkent; today if left out. */
+  date?: NonNullable<operations['getPayoffQuote']['parameters']['query']>['date'];
+}
+/** Arguments of `quoteHardship`. */
+export type QuoteHardshipArgs = HardshipAsk & {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['quoteHardship']['parameters']['path']>['id'];
+};
+/** Arguments of `findHardship`. */
+export interface FindHardshipArgs {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['findHardship']['parameters']['path']>['id'];
+  /** The `Idempotency-Key` of the call of `agreeHardship`. */
+  idempotency_key: NonNullable<operations['findHardship']['parameters']['query']>['idempotency_key'];
+}
+/** Arguments of `agreeHardship`. */
+export type AgreeHardshipArgs = HardshipAsk & {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['agreeHardship']['parameters']['path']>['id'];
+};
+/** Arguments of `cancelOrder`. */
+export interface CancelOrderArgs {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['cancelOrder']['parameters']['path']>['id'];
+}
+/** Arguments of `quoteReturn`. */
+export type QuoteReturnArgs = ReturnQuoteRequest & {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['quoteReturn']['parameters']['path']>['id'];
+};
+/** Arguments of `requestReturn`. */
+export type RequestReturnArgs = ReturnRequest & {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['requestReturn']['parameters']['path']>['id'];
+};
+/** Arguments of `listReturns`. */
+export interface ListReturnsArgs {
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listReturns']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listReturns']['parameters']['query']>['limit'];
+}
+/** Arguments of `getReturn`. */
+export interface GetReturnArgs {
+  /** Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getReturn']['parameters']['path']>['id'];
+}
+/** Arguments of `writeAboutReturn`. */
+export type WriteAboutReturnArgs = ReturnMessageRequest & {
+  /** Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['writeAboutReturn']['parameters']['path']>['id'];
+};
+/** Arguments of `disputeReturn`. */
+export type DisputeReturnArgs = ReturnDisputeRequest & {
+  /** Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['disputeReturn']['parameters']['path']>['id'];
+};
+/** Arguments of `withdrawReturn`. */
+export interface WithdrawReturnArgs {
+  /** Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['withdrawReturn']['parameters']['path']>['id'];
+}
+/** Arguments of `getReturnPhoto`. */
+export interface GetReturnPhotoArgs {
+  /** Identifies the return, as `id` in `listReturns`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getReturnPhoto']['parameters']['path']>['id'];
+  /** Number of the photo, from the return's `photos`. */
+  number: NonNullable<operations['getReturnPhoto']['parameters']['path']>['number'];
+}
+/** Arguments of `getOrderDocument`. */
+export interface GetOrderDocumentArgs {
+  /** Identifies the order, as `id` in `listOrders`; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getOrderDocument']['parameters']['path']>['id'];
+  /** `contract`: the agreed terms; `schedule`: the instalments as they are now; `certificate`: that the order is paid in full. */
+  kind: NonNullable<operations['getOrderDocument']['parameters']['path']>['kind'];
+}
+/** Arguments of `getStatement`. */
+export interface GetStatementArgs {
+  /** First day of the period, a calendar date in Tashkent. */
+  from: NonNullable<operations['getStatement']['parameters']['query']>['from'];
+  /** Last day of the period, included; today at the latest. */
+  to: NonNullable<operations['getStatement']['parameters']['query']>['to'];
+  /** `pdf`: a document with a verification code; `csv`: a table for spreadsheets. */
+  format?: NonNullable<operations['getStatement']['parameters']['query']>['format'];
+}
+/** Arguments of `verifyDocument`. */
+export interface VerifyDocumentArgs {
+  /** Verification code printed on the document, 20 letters and digits such as `7K3QF-9XM2P-D4T8W-BZ6RA`. */
+  code: NonNullable<operations['verifyDocument']['parameters']['path']>['code'];
+}
+/** Arguments of `getCalendarFeed`. */
+export interface GetCalendarFeedArgs {
+  /** Secret part of the address that `createCalendar` returned. */
+  secret: NonNullable<operations['getCalendarFeed']['parameters']['path']>['secret'];
+}
+/** Arguments of `getExport`. */
+export interface GetExportArgs {
+  /** Identifies the entity that the path names; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['getExport']['parameters']['path']>['id'];
+}
+/** Arguments of `saveVerificationDocument`. */
+export type SaveVerificationDocumentArgs = SaveVerificationDocumentBody & {
+  /** Step of the verification whose photo is meant. */
+  step: NonNullable<operations['saveVerificationDocument']['parameters']['path']>['step'];
+};
+/** Arguments of `getVerificationImage`. */
+export interface GetVerificationImageArgs {
+  /** Step of the verification whose photo is meant. */
+  step: NonNullable<operations['getVerificationImage']['parameters']['path']>['step'];
+}
+/** Arguments of `getQuoteContract`. */
+export interface GetQuoteContractArgs {
+  /** The `quote_id` that `quoteCheckout` returned. */
+  quote_id: NonNullable<operations['getQuoteContract']['parameters']['path']>['quote_id'];
+}
+/** Arguments of `findCheckout`. */
+export interface FindCheckoutArgs {
+  /** The `Idempotency-Key` of the call of `createCheckout` or `confirmCheckout`. */
+  idempotency_key: NonNullable<operations['findCheckout']['parameters']['query']>['idempotency_key'];
+}
+/** Arguments of `getCheckout`. */
+export interface GetCheckoutArgs {
+  /** The `checkout_id` that `createCheckout` returned. */
+  checkout_id: NonNullable<operations['getCheckout']['parameters']['path']>['checkout_id'];
+}
+/** Arguments of `confirmCheckout`. */
+export type ConfirmCheckoutArgs = ConfirmCheckoutBody & {
+  /** The `checkout_id` that `createCheckout` returned. */
+  checkout_id: NonNullable<operations['confirmCheckout']['parameters']['path']>['checkout_id'];
+};
+/** Arguments of `saveReview`. */
+export type SaveReviewArgs = SaveReviewBody & {
+  /** Identifies the product; the `id` of `listProducts`. */
+  product_id: NonNullable<operations['saveReview']['parameters']['path']>['product_id'];
+};
+/** Arguments of `deleteReview`. */
+export interface DeleteReviewArgs {
+  /** Identifies the product; the `id` of `listProducts`. */
+  product_id: NonNullable<operations['deleteReview']['parameters']['path']>['product_id'];
+}
+/** Arguments of `listQuestions`. */
+export interface ListQuestionsArgs {
+  /** `next_cursor` of the page before, sent with the same filters; any other value is 400. */
+  cursor?: NonNullable<operations['listQuestions']['parameters']['query']>['cursor'];
+  /** Maximum number of entries on a page. */
+  limit?: NonNullable<operations['listQuestions']['parameters']['query']>['limit'];
+}
+/** Arguments of `deleteAddress`. */
+export interface DeleteAddressArgs {
+  /** Identifies the entity that the path names; an unknown id, or another customer's, is 404. */
+  id: NonNullable<operations['deleteAddress']['parameters']['path']>['id'];
+}
+
+/** The methods of the installment API, one for each operation of its contract. */
+export interface InstallmentApi {
+  /**
+   * The tree of categories.
+   *
+   * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
+   * menus and for the `category_ids` filters of `listStores` and `listProducts`.
+   */
+  listCategories(args?: ListCategoriesArgs, options?: RequestOptions): ApiCall<ListCategoriesResponse>;
+  /**
+   * Partner stores.
+   *
+   * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
+   * response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
+   * page.
+   */
+  listStores(args?: ListStoresArgs, options?: RequestOptions): PagedCall<ListStoresResponse>;
+  /**
+   * One partner store.
+   *
+   * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
+   * consists of digits only.
+   */
+  getStore(args: GetStoreArgs, options?: RequestOptions): ApiCall<GetStoreResponse>;
+  /**
+   * Products by category, store, brand and price.
+   *
+   * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
+   * a reader can see what a second choice would add. A page past the last one is empty.
+   */
+  listProducts(args?: ListProductsArgs, options?: RequestOptions): PagedCall<ListProductsResponse>;
+  /**
+   * One product with its offers.
+   *
+   * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
+   * without an initial fee, as if the order were confirmed today.
+   */
+  getProduct(args: GetProductArgs, options?: RequestOptions): ApiCall<GetProductResponse>;
+  /**
+   * What buyers say of a product.
+   *
+   * Reviews of a product by customers who received it, newest first. A review names its author by first name and initial only.
+   */
+  listProductReviews(args: ListProductReviewsArgs, options?: RequestOptions): PagedCall<ListProductReviewsResponse>;
+  /**
+   * The true price of an amount on installment in a store.
+   *
+   * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
+   * is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
+   * does not accept.
+   */
+  getQuote(args: GetQuoteArgs, options?: RequestOptions): ApiCall<GetQuoteResponse>;
+  /**
+   * Prices and stock of a basket, store by store.
+   *
+   * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
+   * Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
+   * than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
+   */
+  checkBasket(args: CheckBasketBody, options?: RequestOptions): ApiCall<CheckedBasket>;
+  /**
+   * The basket kept on the account.
+   *
+   * The basket that is stored on the customer's account, shared by all their devices. Before the first save it is empty with version 0.
+   */
+  getBasket(args?: NoArguments, options?: RequestOptions): ApiCall<KeptBasket>;
+  /**
+   * Keep a basket on the account.
+   *
+   * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
+   * 409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
+   * pieces in all are 422 `basket_too_large`.
+   */
+  saveBasket(args: SaveBasketBody, options?: RequestOptions): ApiCall<KeptBasket>;
+  /**
+   * Search over stores, products, categories and questions.
+   *
+   * One search over stores, products, categories and help questions, in Russian and in Uzbek in both alphabets. It tolerates wrong
+   * apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
+   * 10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
+   * the products, see `interpreted`.
+   */
+  searchAll(args: SearchAllArgs, options?: RequestOptions): PagedCall<SearchAllResponse>;
+  /**
+   * Suggestions while a search is typed.
+   *
+   * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
+   * the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
+   * is a kind of goods, such as `Холодильник Velta`: search for its `title`.
+   */
+  suggestSearch(args: SuggestSearchArgs, options?: RequestOptions): ApiCall<SuggestSearchResponse>;
+  /**
+   * Notifications of the customer, newest first.
+   *
+   * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
+   * notifications.
+   */
+  listNotifications(args?: ListNotificationsArgs, options?: RequestOptions): PagedCall<ListNotificationsResponse>;
+  /**
+   * Mark every notification of the customer read.
+   *
+   * Marks every notification of the customer as read. It takes no body, and repeating it changes nothing.
+   */
+  markAllNotificationsRead(args?: NoArguments, options?: RequestOptions): ApiCall<MarkAllNotificationsReadResponse>;
+  /**
+   * One notification.
+   *
+   * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
+   * `markNotificationRead`.
+   */
+  getNotification(args: GetNotificationArgs, options?: RequestOptions): ApiCall<GetNotificationResponse>;
+  /**
+   * Mark a notification read.
+   *
+   * Marks one notification as read. It takes no body, and repeating it changes nothing.
+   */
+  markNotificationRead(args: MarkNotificationReadArgs, options?: RequestOptions): ApiCall<MarkNotificationReadResponse>;
+  /**
+   * Which kinds of notifications go by which channel.
+   *
+   * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
+   * come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
+   * codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
+   */
+  getChannels(args?: NoArguments, options?: RequestOptions): ApiCall<NotificationChannels>;
+  /**
+   * Choose which kinds of notifications go by which channel.
+   *
+   * Replaces the customer's choice of channels; repeating it changes nothing. An empty list turns a kind off. `order`, `delivery`,
+   * `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
+   * kind or channel is 400.
+   *
+   * Taking a channel away from `order` or `payment` needs a fresh proof (403 `fresh_proof_required`), and is announced on the channel
+   * that is taken away.
+   */
+  saveChannels(args: SaveChannelsBody, options?: RequestOptions): ApiCall<NotificationChannels>;
+  /**
+   * Orders of the customer, newest first.
+   *
+   * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
+   * `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
+   */
+  listOrders(args?: ListOrdersArgs, options?: RequestOptions): PagedCall<ListOrdersResponse>;
+  /**
+   * One order with its schedule and history.
+   *
+   * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
+   * customer's order is 404.
+   */
+  getOrder(args: GetOrderArgs, options?: RequestOptions): ApiCall<GetOrderResponse>;
+  /**
+   * What closes an order on a day.
+   *
+   * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
+   * a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
+   * `date` if the day is past or after the last due date, `id` if nothing is left to pay.
+   */
+  getPayoffQuote(args: GetPayoffQuoteArgs, options?: RequestOptions): ApiCall<PayoffQuote>;
+  /**
+   * What moving a due date or splitting an overdue sum would change.
+   *
+   * Shows what moving a due date or splitting an overdue sum would change: the schedule before and after, and the cost (none by
+   * default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
+   * `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
+   * of range is 422 `hardship_past_date` or `hardship_date_range` (with `from` and `until`).
+   */
+  quoteHardship(args: QuoteHardshipArgs, options?: RequestOptions): ApiCall<QuoteHardshipResponse>;
+  /**
+   * A change of the schedule by the key that made it.
+   *
+   * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
+   * be repeated.
+   */
+  findHardship(args: FindHardshipArgs, options?: RequestOptions): ApiCall<FindHardshipResponse>;
+  /**
+   * Move a due date or split an overdue sum.
+   *
+   * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
+   * answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
+   * order becomes `delivered` again if nothing is overdue any more.
+   */
+  agreeHardship(args: AgreeHardshipArgs, options?: CallOptions): ApiCall<AgreeHardshipResponse>;
+  /**
+   * Cancel an order before it is on its way.
+   *
+   * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
+   * customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
+   * payment for it is running.
+   */
+  cancelOrder(args: CancelOrderArgs, options?: CallOptions): ApiCall<CancelOrderResponse>;
+  /**
+   * What a return would change, before it is asked for.
+   *
+   * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
+   * with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
+   * `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
+   */
+  quoteReturn(args: QuoteReturnArgs, options?: RequestOptions): ApiCall<QuoteReturnResponse>;
+  /**
+   * Ask the store to take goods back, or to mend them.
+   *
+   * Opens a return: the store is asked to take goods back or to repair them, and has to answer by the deadline. The schedule changes
+   * only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
+   * step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
+   * `image_too_small`.
+   */
+  requestReturn(args: RequestReturnArgs, options?: CallOptions): ApiCall<RequestReturnResponse>;
+  /**
+   * Returns of a customer.
+   *
+   * Returns of all orders of the customer, newest first, paged by `cursor`.
+   */
+  listReturns(args?: ListReturnsArgs, options?: RequestOptions): PagedCall<ListReturnsResponse>;
+  /**
+   * One return.
+   *
+   * One return with its state, the next step and deadline, messages and refunds. Use it for the return's page.
+   */
+  getReturn(args: GetReturnArgs, options?: RequestOptions): ApiCall<GetReturnResponse>;
+  /**
+   * Write to the store, or to a person of ours.
+   *
+   * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
+   * `write` and `write_support` in the return's `actions`.
+   */
+  writeAboutReturn(args: WriteAboutReturnArgs, options?: CallOptions): ApiCall<WriteAboutReturnResponse>;
+  /**
+   * Ask a person of ours to look at the store's no.
+   *
+   * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
+   * refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
+   */
+  disputeReturn(args: DisputeReturnArgs, options?: CallOptions): ApiCall<DisputeReturnResponse>;
+  /**
+   * Keep the goods after all.
+   *
+   * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
+   * otherwise, for example when the goods may already be with the store for repair.
+   */
+  withdrawReturn(args: WithdrawReturnArgs, options?: CallOptions): ApiCall<WithdrawReturnResponse>;
+  /**
+   * A photo of a return, to its owner alone.
+   *
+   * One photo of a return as a JPEG, only for the customer who sent it. The response must not be cached.
+   */
+  getReturnPhoto(args: GetReturnPhotoArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * A paper of an order as a file.
+   *
+   * A document of an order as a tagged PDF, in the language of the request: the contract with the terms as they were agreed, the
+   * schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
+   * verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
+   * `certificate_unavailable` while something is left to pay.
+   */
+  getOrderDocument(args: GetOrderDocumentArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * What was paid in a period, as a file.
+   *
+   * All movements of the customer's money in a period, with the balance before and after. `from` and `to` are included; the period has
+   * at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
+   * quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
+   * order of days, or a period that is too long.
+   */
+  getStatement(args: GetStatementArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * Whether a paper is ours.
+   *
+   * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
+   * document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
+   * accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
+   */
+  verifyDocument(args: VerifyDocumentArgs, options?: RequestOptions): ApiCall<VerifyDocumentResponse>;
+  /**
+   * The address of the payment calendar.
+   *
+   * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
+   * `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
+   */
+  getCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<operations['getCalendar']['responses'][200]['content']['application/json']>;
+  /**
+   * Make the address of the payment calendar.
+   *
+   * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
+   * are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
+   */
+  createCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<operations['createCalendar']['responses'][200]['content']['application/json']>;
+  /**
+   * Revoke the address of the payment calendar.
+   *
+   * Makes the calendar's address invalid at once, for everyone who subscribed to it. If there is no address, nothing happens.
+   */
+  revokeCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * The payment calendar itself.
+   *
+   * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
+   * all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
+   * that were made or dropped are cancelled. It contains no name, phone or card.
+   */
+  getCalendarFeed(args: GetCalendarFeedArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * The newest copy of all data that can be fetched.
+   *
+   * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
+   * offer the copy again, also on another device.
+   */
+  getLatestExport(args?: NoArguments, options?: RequestOptions): ApiCall<GetLatestExportResponse>;
+  /**
+   * Ask for a copy of all data of the customer.
+   *
+   * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
+   * 429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+   */
+  createExport(args?: NoArguments, options?: CallOptions): ApiCall<CreateExportResponse>;
+  /**
+   * The copy of all data.
+   *
+   * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
+   * `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
+   * after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
+   */
+  getExport(args: GetExportArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * What deleting the account would mean.
+   *
+   * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
+   * changes nothing; show it before `deleteCustomer`.
+   */
+  getDeletion(args?: NoArguments, options?: RequestOptions): ApiCall<GetDeletionResponse>;
+  /**
+   * Delete the account.
+   *
+   * Closes the account and ends all its sessions. For three days the customer can sign in and undo it with `undoDeletion`; in that time
+   * nothing can be paid or bought (403 `account_closed`). Then personal data is erased and the phone number is free for a new account;
+   * what the law requires is kept, without name and phone where possible. If money has come to the account meanwhile, it is opened again
+   * instead.
+   *
+   * 409: `deletion_debt` with the numbers of the orders in `orders` while an order or a return is open or something is owed,
+   * `deletion_balance` while there is money on the balance, `claim_open` while money is owed there, or `payment_in_progress`. Needs a
+   * fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+   */
+  deleteCustomer(args?: NoArguments, options?: CallOptions): ApiCall<DeleteCustomerResponse>;
+  /**
+   * Undo the end of the account.
+   *
+   * Opens a closed account again, until `erased_at` of the deletion; the customer gets an SMS. For an open account it changes nothing.
+   */
+  undoDeletion(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * What was done with the account.
+   *
+   * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
+   * the log cannot be turned off.
+   */
+  listActivity(args?: NoArguments, options?: RequestOptions): ApiCall<ListActivityResponse>;
+  /**
+   * The customer's installment limit.
+   *
+   * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
+   * an installment; `createCheckout` checks it again.
+   */
+  getLimit(args?: NoArguments, options?: RequestOptions): ApiCall<GetLimitResponse>;
+  /**
+   * Ask for a limit.
+   *
+   * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
+   * nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
+   * approved, blocked or rejected.
+   */
+  requestLimit(args?: NoArguments, options?: CallOptions): ApiCall<RequestLimitResponse>;
+  /**
+   * Ask for a blocked limit back.
+   *
+   * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
+   * 409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
+   * overdue.
+   */
+  restoreLimit(args?: NoArguments, options?: CallOptions): ApiCall<Restoration>;
+  /**
+   * How the proof of identity stands.
+   *
+   * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
+   * any device and to show the verdict.
+   */
+  getVerification(args?: NoArguments, options?: RequestOptions): ApiCall<GetVerificationResponse>;
+  /**
+   * Agree to biometrics and to asking the bureau.
+   *
+   * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
+   * required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
+   * `version: outdated`. Repeating it changes nothing.
+   */
+  giveVerificationConsent(args: GiveVerificationConsentBody, options?: RequestOptions): ApiCall<GiveVerificationConsentResponse>;
+  /**
+   * Take an uploaded photo as a document.
+   *
+   * Uses a finished upload as the photo of a step. The photo is turned upright, freed of location and camera data, and stored as JPEG.
+   * Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
+   * step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
+   * `image_too_small`.
+   */
+  saveVerificationDocument(args: SaveVerificationDocumentArgs, options?: RequestOptions): ApiCall<SaveVerificationDocumentResponse>;
+  /**
+   * A photo of a document, to its owner alone.
+   *
+   * The current photo of a step as a JPEG, only for the customer who sent it. The response must not be cached.
+   */
+  getVerificationImage(args: GetVerificationImageArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+  /**
+   * Passport, PINFL and birthdate.
+   *
+   * Saves passport, PINFL (personal identification number) and birthdate. Spaces are removed, lower case is raised, and Cyrillic
+   * look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
+   * or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
+   * cannot be changed now.
+   */
+  saveVerificationPerson(args: SaveVerificationPersonBody, options?: RequestOptions): ApiCall<SaveVerificationPersonResponse>;
+  /**
+   * People whom one may call.
+   *
+   * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
+   * customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
+   * `contacts.1.name: required`.
+   */
+  saveVerificationContacts(args: SaveVerificationContactsBody, options?: RequestOptions): ApiCall<SaveVerificationContactsResponse>;
+  /**
+   * The bank card of the verification.
+   *
+   * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
+   * `entity_id: not_found` or `expired`.
+   */
+  saveVerificationCard(args: SaveVerificationCardBody, options?: RequestOptions): ApiCall<SaveVerificationCardResponse>;
+  /**
+   * Hand everything in to be checked.
+   *
+   * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
+   * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
+   * with the missing steps in `missing`.
+   */
+  submitVerification(args?: NoArguments, options?: CallOptions): ApiCall<SubmitVerificationResponse>;
+  /**
+   * What an order costs, with every date.
+   *
+   * Computes what a basket costs, with every sum and date, and stores it as a quote that is valid for half an hour. The customer reads
+   * the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
+   * promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
+   * a code for each wrong value in `fields`, such as `items.0.quantity: less_stock`; the codes are listed at the fields.
+   */
+  quoteCheckout(args: QuoteRequest, options?: RequestOptions): ApiCall<QuoteCheckoutResponse>;
+  /**
+   * The contract to read before signing.
+   *
+   * The text of the installment contract for a quote, for the customer to read before signing. A quote of another customer is 404.
+   */
+  getQuoteContract(args: GetQuoteContractArgs, options?: RequestOptions): ApiCall<GetQuoteContractResponse>;
+  /**
+   * A checkout by the key that made it.
+   *
+   * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
+   * none, so that it can be repeated.
+   */
+  findCheckout(args: FindCheckoutArgs, options?: RequestOptions): ApiCall<Checkout>;
+  /**
+   * Sign a quote; a code is sent.
+   *
+   * Signs a quote: a code is sent to the customer's phone, and the orders are placed when `confirmCheckout` gets it. `offer_accepted`
+   * must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
+   * tab returns that checkout without a second code.
+   *
+   * 409 `quote_changed`: price, stock, promo code or limit have changed, or the quote is too old; `fields` tell why, and `quote` is the
+   * nearest possible new quote, left out if nothing is left to buy. 409 `already_placed`: the same basket was placed since, see
+   * `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
+   * such as a deleted card, is 422 with `fields`. 404: no such quote.
+   */
+  createCheckout(args: CheckoutRequest, options?: CallOptions): ApiCall<Checkout>;
+  /**
+   * A checkout.
+   *
+   * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
+   * 404.
+   */
+  getCheckout(args: GetCheckoutArgs, options?: RequestOptions): ApiCall<Checkout>;
+  /**
+   * Place the orders.
+   *
+   * Places the orders of a checkout with the code from the SMS. A repeated call with a right code places nothing twice. A wrong code is
+   * 422 `otp_wrong` with `tries_left`; `otp_expired` and `otp_locked` are 422 too. An order that must be paid first (initial fee, or the
+   * price of a full purchase) is `waiting` until `pay_until` and is canceled if it is not paid by then; all others are `pending`.
+   *
+   * 409 `quote_changed`: stock or limit have changed, nothing is placed, and the new `quote` must be signed. 409 `already_placed`:
+   * another tab has placed the same basket, see `checkout`. 409 `claim_open`: the customer owes money on the balance; the code stays
+   * valid.
+   */
+  confirmCheckout(args: ConfirmCheckoutArgs, options?: CallOptions): ApiCall<Checkout>;
+  /**
+   * Bonuses and where they came from.
+   *
+   * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
+   * order.
+   */
+  getBonuses(args?: NoArguments, options?: RequestOptions): ApiCall<GetBonusesResponse>;
+  /**
+   * Reviews of the customer, and the goods that wait for one.
+   *
+   * All reviews of the customer, newest first, and the products that they have received, not returned and not reviewed yet.
+   */
+  listOwnReviews(args?: NoArguments, options?: RequestOptions): ApiCall<ListOwnReviewsResponse>;
+  /**
+   * Review a product, or change the review.
+   *
+   * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
+   * 409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
+   */
+  saveReview(args: SaveReviewArgs, options?: RequestOptions): ApiCall<SaveReviewResponse>;
+  /**
+   * Take a review back.
+   *
+   * Deletes the customer's review of a product, also from the product's page. 404 if there is none.
+   */
+  deleteReview(args: DeleteReviewArgs, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * Questions of the customer to stores, with the answers.
+   *
+   * The customer's questions to stores, with the answers that have come, newest first.
+   */
+  listQuestions(args?: ListQuestionsArgs, options?: RequestOptions): PagedCall<ListQuestionsResponse>;
+  /**
+   * Ask a store.
+   *
+   * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
+   * question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
+   * store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
+   */
+  askStore(args: AskStoreBody, options?: RequestOptions): ApiCall<AskStoreResponse>;
+  /**
+   * What a promo code gives.
+   *
+   * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
+   * `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
+   */
+  checkPromo(args: CheckPromoBody, options?: RequestOptions): ApiCall<CheckPromoResponse>;
+  /**
+   * Saved addresses.
+   *
+   * Addresses that the customer has saved for delivery, newest first; at most 20.
+   */
+  listAddresses(args?: NoArguments, options?: RequestOptions): ApiCall<ListAddressesResponse>;
+  /**
+   * Save an address.
+   *
+   * Saves an address for later deliveries. An address that is already saved is returned, with the new name if one was sent. 422 with
+   * `fields`: `region_id: not_found`, `district_id: not_found`, `address: required`, or `address: too_many` with 20 addresses.
+   */
+  saveAddress(args: SaveAddressBody, options?: RequestOptions): ApiCall<SaveAddressResponse>;
+  /**
+   * Forget an address.
+   *
+   * Deletes a saved address; orders that used it do not change. 404 if there is none.
+   */
+  deleteAddress(args: DeleteAddressArgs, options?: RequestOptions): ApiCall<undefined>;
+  /**
+   * What the customer pays next.
+   *
+   * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
+   * pay. It does not cover initial fees and full purchases; see `getMonth`.
+   */
+  getNextPayment(args?: NoArguments, options?: RequestOptions): ApiCall<GetNextPaymentResponse>;
+  /**
+   * Every payment of all orders in the month that begins today.
+   *
+   * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
+   * payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
+   * no entry.
+   */
+  getMonth(args?: NoArguments, options?: RequestOptions): ApiCall<GetMonthResponse>;
+}
+
+/** The problem codes that each operation may be refused with. */
+export interface InstallmentProblemCodes {
+  listCategories: string;
+  listStores: string;
+  getStore: string;
+  listProducts: string;
+  getProduct: string;
+  listProductReviews: string;
+  getQuote: string;
+  checkBasket: string;
+  getBasket: string;
+  saveBasket: string;
+  searchAll: string;
+  suggestSearch: string;
+  listNotifications: string;
+  markAllNotificationsRead: string;
+  getNotification: string;
+  markNotificationRead: string;
+  getChannels: string;
+  saveChannels: string;
+  listOrders: string;
+  getOrder: string;
+  getPayoffQuote: string;
+  quoteHardship: string;
+  findHardship: string;
+  agreeHardship: string;
+  cancelOrder: string;
+  quoteReturn: string;
+  requestReturn: string;
+  listReturns: string;
+  getReturn: string;
+  writeAboutReturn: string;
+  disputeReturn: string;
+  withdrawReturn: string;
+  getReturnPhoto: string;
+  getOrderDocument: string;
+  getStatement: string;
+  verifyDocument: string;
+  getCalendar: string;
+  createCalendar: string;
+  revokeCalendar: string;
+  getCalendarFeed: string;
+  getLatestExport: string;
+  createExport: string;
+  getExport: string;
+  getDeletion: string;
+  deleteCustomer: string;
+  undoDeletion: string;
+  listActivity: string;
+  getLimit: string;
+  requestLimit: string;
+  restoreLimit: string;
+  getVerification: string;
+  giveVerificationConsent: string;
+  saveVerificationDocument: string;
+  getVerificationImage: string;
+  saveVerificationPerson: string;
+  saveVerificationContacts: string;
+  saveVerificationCard: string;
+  submitVerification: string;
+  quoteCheckout: string;
+  getQuoteContract: string;
+  findCheckout: string;
+  createCheckout: string;
+  getCheckout: string;
+  confirmCheckout: string;
+  getBonuses: string;
+  listOwnReviews: string;
+  saveReview: string;
+  deleteReview: string;
+  listQuestions: string;
+  askStore: string;
+  checkPromo: string;
+  listAddresses: string;
+  saveAddress: string;
+  deleteAddress: string;
+  getNextPayment: string;
+  getMonth: string;
 }

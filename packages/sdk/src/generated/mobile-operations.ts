@@ -9,4 +9,5 @@ export const mobileOperations = {
   listFaq: { method: 'get', path: '/v2/page/faq' },
   listBenefits: { method: 'get', path: '/v2/page/benifest' },
   listServiceCenters: { method: 'get', path: '/v2/page/service-center' },
+  getPicture: { method: 'get', path: '/v2/picture/{subject}/{name}', open: true, file: true },
 } as const;

@@ -1,5 +1,156 @@
 // Generated from contracts/mobile.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
+import type { ApiCall, FileAnswer } from '../client/api-call.ts';
+import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 
+export interface Problem {
+    /** "Stable code; the sentence may change, the code does not." */
+    code: string;
+    /** Sentence in the language of Accept-Language. */
+    message: string;
+    /** Code by field. */
+    fields?: {
+        [key: string]: string;
+    };
+    request_id: string;
+}
+export interface Region {
+    /** SOATO code. */
+    id: string;
+    name: string;
+    /** Its main town, for distances where nobody has told a nearer place. */
+    center: {
+        latitude: number;
+        longitude: number;
+    };
+}
+export interface District {
+    /** SOATO code. */
+    id: string;
+    name: string;
+    kind: "district" | "city" | "city_district";
+    region_id: string;
+    /** Name of the region. */
+    region: string;
+}
+export interface PageSummary {
+    id: string;
+    alias: string;
+    title: string;
+    /** What an acceptance of this page is stored with. */
+    version: string;
+    /** Format: date */
+    published_at: `${number}-${number}-${number}`;
+    /** Path in the portal without the locale prefix; null while the portal has no screen for it. */
+    url: string | null;
+}
+export type Page = PageSummary & {
+    /** One or two sentences that say what the page is. */
+    lead: string;
+    sections: PageSection[];
+};
+export interface PageSection {
+    anchor: string;
+    heading: string;
+    /** Plain text, no markup. */
+    paragraphs: string[];
+}
+export interface CorporateRequestInput {
+    /**
+     * @default corporate
+     */
+    kind?: "corporate" | "seller";
+    company: string;
+    contact_name: string;
+    /** As typed; stored as +998XXXXXXXXX. */
+    phone: string;
+    email?: string;
+    /** "Taxpayer number (STIR), 9 digits." */
+    tin?: string;
+    employees?: number;
+    message?: string;
+}
+export interface CorporateRequest {
+    id: string;
+    kind: "corporate" | "seller";
+    status: "received";
+    phone: string;
+    /** Format: date-time */
+    created_at: string;
+}
+export interface Client {
+    id: string;
+    name: string;
+    industry: string;
+    employees: number;
+    /** Address of the picture on the portal's origin. */
+    logo: string;
+}
+export interface FaqCategory {
+    id: string;
+    name: string;
+    items: {
+        id: string;
+        question: string;
+        /** Plain text; paragraphs are parted by an empty line. */
+        answer: string;
+    }[];
+}
+export interface Benefit {
+    id: string;
+    /** "Name of a pictogram: receipt, calendar, shield, wallet, rotate, phone, store, percent." */
+    icon: string;
+    title: string;
+    text: string;
+}
+export interface Figure {
+    id: string;
+    value: number;
+    /** The value as it is shown, with no-break spaces. */
+    shown: string;
+    label: string;
+}
+export interface ServiceCenter {
+    id: string;
+    name: string;
+    region_id: string;
+    region: string;
+    district_id: string;
+    district: string;
+    address: string;
+    phone: string;
+    hours: string;
+    repairs: string[];
+    location: {
+        lat: number;
+        lon: number;
+    };
+}
+export interface ListDistrictsResponse {
+    data: District[];
+    regions: Region[];
+}
+export interface ListPagesResponse {
+    data: PageSummary[];
+}
+export interface GetPageResponse {
+    data: Page;
+}
+export interface CreateCorporateRequestResponse {
+    data: CorporateRequest;
+}
+export interface ListClientsResponse {
+    data: Client[];
+}
+export interface ListFaqResponse {
+    data: FaqCategory[];
+}
+export interface ListBenefitsResponse {
+    data: Benefit[];
+    figures: Figure[];
+}
+export interface ListServiceCentersResponse {
+    data: ServiceCenter[];
+}
 export interface paths {
     "/v2/order/districts": {
         parameters: {
@@ -10,7 +161,7 @@ export interface paths {
         };
         /**
          * Districts and cities of all 14 regions
-         * @description Sorted by region code, then by district code. Codes are SOATO codes.
+         * Sorted by region code, then by district code. Codes are SOATO codes.
          */
         get: operations["listDistricts"];
         put?: never;
@@ -30,7 +181,7 @@ export interface paths {
         };
         /**
          * Pages of text
-         * @description Every published page without its sections, in the order of the footer.
+         * Every published page without its sections, in the order of the footer.
          */
         get: operations["listPages"];
         put?: never;
@@ -69,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a request of a company
-         * @description A company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace (`kind: seller`).
+         * A company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace (`kind: seller`).
          *     A wrong value (a phone that is none of Uzbekistan's, a blank name) is 422 `validation_failed` with `fields`.
          */
         post: operations["createCorporateRequest"];
@@ -105,7 +256,7 @@ export interface paths {
         };
         /**
          * Questions and answers, grouped by category
-         * @description All published questions at once, for the help screen of an application. The site's paged list is the builder API's `listFaqs`.
+         * All published questions at once, for the help screen of an application. The site's paged list is the builder API's `listFaqs`.
          */
         get: operations["listFaq"];
         put?: never;
@@ -159,7 +310,7 @@ export interface paths {
         };
         /**
          * A picture of goods, a store, a client or a category
-         * @description The same address is the same picture for ever. A product's name is `kind.colour.variant-view`: all products that look alike share
+         * The same address is the same picture for ever. A product's name is `kind.colour.variant-view`: all products that look alike share
          *     a rendered picture (WebP). Other names of a product get a drawing of its kind in that colour, the two parts before the second `.`
          *     (SVG). A category gets a rendered picture of typical goods, and a scene shows goods of several kinds (WebP). A store or a client gets the logo of its trade, and a store also a
          *     banner with an ornament of its own (404 for an unknown one); a store, a client or a category that the shop does not know gets an
@@ -178,190 +329,76 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            /** @description "Stable code; the sentence may change, the code does not." */
-            code: string;
-            /** @description Sentence in the language of Accept-Language. */
-            message: string;
-            /** @description Code by field. */
-            fields?: {
-                [key: string]: string;
-            };
-            request_id: string;
-        };
-        Region: {
-            /** @description SOATO code. */
-            id: string;
-            name: string;
-            /** @description Its main town, for distances where nobody has told a nearer place. */
-            center: {
-                latitude: number;
-                longitude: number;
-            };
-        };
-        District: {
-            /** @description SOATO code. */
-            id: string;
-            name: string;
-            /** @enum {string} */
-            kind: "district" | "city" | "city_district";
-            region_id: string;
-            /** @description Name of the region. */
-            region: string;
-        };
-        PageSummary: {
-            id: string;
-            alias: string;
-            title: string;
-            /** @description What an acceptance of this page is stored with. */
-            version: string;
-            /** Format: date */
-            published_at: `${number}-${number}-${number}`;
-            /** @description Path in the portal without the locale prefix; null while the portal has no screen for it. */
-            url: string | null;
-        };
-        Page: components["schemas"]["PageSummary"] & {
-            /** @description One or two sentences that say what the page is. */
-            lead: string;
-            sections: components["schemas"]["PageSection"][];
-        };
-        PageSection: {
-            anchor: string;
-            heading: string;
-            /** @description Plain text, no markup. */
-            paragraphs: string[];
-        };
-        CorporateRequestInput: {
-            /**
-             * @default corporate
-             * @enum {string}
-             */
-            kind?: "corporate" | "seller";
-            company: string;
-            contact_name: string;
-            /** @description As typed; stored as +998XXXXXXXXX. */
-            phone: string;
-            email?: string;
-            /** @description "Taxpayer number (STIR), 9 digits." */
-            tin?: string;
-            employees?: number;
-            message?: string;
-        };
-        CorporateRequest: {
-            id: string;
-            /** @enum {string} */
-            kind: "corporate" | "seller";
-            /** @enum {string} */
-            status: "received";
-            phone: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        Client: {
-            id: string;
-            name: string;
-            industry: string;
-            employees: number;
-            /** @description Address of the picture on the portal's origin. */
-            logo: string;
-        };
-        FaqCategory: {
-            id: string;
-            name: string;
-            items: {
-                id: string;
-                question: string;
-                /** @description Plain text; paragraphs are parted by an empty line. */
-                answer: string;
-            }[];
-        };
-        Benefit: {
-            id: string;
-            /** @description "Name of a pictogram: receipt, calendar, shield, wallet, rotate, phone, store, percent." */
-            icon: string;
-            title: string;
-            text: string;
-        };
-        Figure: {
-            id: string;
-            value: number;
-            /** @description The value as it is shown, with no-break spaces. */
-            shown: string;
-            label: string;
-        };
-        ServiceCenter: {
-            id: string;
-            name: string;
-            region_id: string;
-            region: string;
-            district_id: string;
-            district: string;
-            address: string;
-            phone: string;
-            hours: string;
-            repairs: string[];
-            location: {
-                lat: number;
-                lon: number;
-            };
-        };
+        Problem: Problem;
+        Region: Region;
+        District: District;
+        PageSummary: PageSummary;
+        Page: Page;
+        PageSection: PageSection;
+        CorporateRequestInput: CorporateRequestInput;
+        CorporateRequest: CorporateRequest;
+        Client: Client;
+        FaqCategory: FaqCategory;
+        Benefit: Benefit;
+        Figure: Figure;
+        ServiceCenter: ServiceCenter;
     };
     responses: {
-        /** @description Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
+        /** Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description No token, or one that is not good any more. */
+        /** No token, or one that is not good any more. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description No such thing. */
+        /** No such thing. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The body is too large. */
+        /** The body is too large. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The body is not JSON. */
+        /** The body is not JSON. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description The body is well-shaped, but a value is not acceptable; `fields` names each. */
+        /** The body is well-shaped, but a value is not acceptable; `fields` names each. */
         Unacceptable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Too many requests; wait for the seconds in Retry-After. */
+        /** Too many requests; wait for the seconds in Retry-After. */
         RateLimited: {
             headers: {
                 /** @example 60 */
@@ -369,27 +406,27 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
-        /** @description Something broke on our side. */
+        /** Something broke on our side. */
         Internal: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
     parameters: {
         /**
-         * @description Language of the texts: `ru` (default), `oz` or `uz`.
+         * Language of the texts: `ru` (default), `oz` or `uz`.
          * @example ru
          */
         AcceptLanguage: string;
         /**
-         * @description The kind of client.
+         * The kind of client.
          * @example web
          */
         ClientModel: string;
@@ -404,19 +441,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description SOATO code of one region; its districts only. An unknown region has none.
+                 * SOATO code of one region; its districts only. An unknown region has none.
                  * @example 1726
                  */
                 region?: string;
             };
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -426,16 +463,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Districts, and the regions they belong to. */
+            /** Districts, and the regions they belong to. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["District"][];
-                        regions: components["schemas"]["Region"][];
-                    };
+                    "application/json": ListDistrictsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -448,12 +482,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -463,15 +497,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages. */
+            /** The pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PageSummary"][];
-                    };
+                    "application/json": ListPagesResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -484,19 +516,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
             };
             path: {
                 /**
-                 * @description The page's id, or its alias (`public-offer`).
+                 * The page's id, or its alias (`public-offer`).
                  * @example public-offer
                  */
                 id: string;
@@ -505,15 +537,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Page"];
-                    };
+                    "application/json": GetPageResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -527,12 +557,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -542,19 +572,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorporateRequestInput"];
+                "application/json": CorporateRequestInput;
             };
         };
         responses: {
-            /** @description The request is stored; a manager calls back. */
+            /** The request is stored; a manager calls back. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["CorporateRequest"];
-                    };
+                    "application/json": CreateCorporateRequestResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -571,12 +599,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -586,15 +614,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Companies whose people buy on installment. */
+            /** Companies whose people buy on installment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Client"][];
-                    };
+                    "application/json": ListClientsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -607,12 +633,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -622,15 +648,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories in their order, each with its questions. */
+            /** Categories in their order, each with its questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["FaqCategory"][];
-                    };
+                    "application/json": ListFaqResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -643,12 +667,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -658,16 +682,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Benefits for the customer, and figures of the marketplace. */
+            /** Benefits for the customer, and figures of the marketplace. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Benefit"][];
-                        figures: components["schemas"]["Figure"][];
-                    };
+                    "application/json": ListBenefitsResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -679,19 +700,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description SOATO code of one region.
+                 * SOATO code of one region.
                  * @example 1726
                  */
                 region?: string;
             };
             header?: {
                 /**
-                 * @description Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts: `ru` (default), `oz` or `uz`.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description The kind of client.
+                 * The kind of client.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -701,15 +722,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Centres that mend goods under guarantee. */
+            /** Centres that mend goods under guarantee. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ServiceCenter"][];
-                    };
+                    "application/json": ListServiceCentersResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -731,7 +750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, to be kept for a year. */
+            /** The picture, to be kept for a year. */
             200: {
                 headers: {
                     /** @example public, max-age=31536000, immutable */
@@ -748,4 +767,85 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+}
+
+/** Arguments of `listDistricts`. */
+export interface ListDistrictsArgs {
+  /** SOATO code of one region; its districts only. An unknown region has none. */
+  region?: NonNullable<operations['listDistricts']['parameters']['query']>['region'];
+}
+/** Arguments of `getPage`. */
+export interface GetPageArgs {
+  /** The page's id, or its alias (`public-offer`). */
+  id: NonNullable<operations['getPage']['parameters']['path']>['id'];
+}
+/** Arguments of `listServiceCenters`. */
+export interface ListServiceCentersArgs {
+  /** SOATO code of one region. */
+  region?: NonNullable<operations['listServiceCenters']['parameters']['query']>['region'];
+}
+/** Arguments of `getPicture`. */
+export interface GetPictureArgs {
+  subject: NonNullable<operations['getPicture']['parameters']['path']>['subject'];
+  name: NonNullable<operations['getPicture']['parameters']['path']>['name'];
+}
+
+/** The methods of the mobile API, one for each operation of its contract. */
+export interface MobileApi {
+  /**
+   * Districts and cities of all 14 regions.
+   *
+   * Sorted by region code, then by district code. Codes are SOATO codes.
+   */
+  listDistricts(args?: ListDistrictsArgs, options?: RequestOptions): ApiCall<ListDistrictsResponse>;
+  /**
+   * Pages of text.
+   *
+   * Every published page without its sections, in the order of the footer.
+   */
+  listPages(args?: NoArguments, options?: RequestOptions): ApiCall<ListPagesResponse>;
+  /** One page of text. */
+  getPage(args: GetPageArgs, options?: RequestOptions): ApiCall<GetPageResponse>;
+  /**
+   * Leave a request of a company.
+   *
+   * A company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace (`kind: seller`).
+   * A wrong value (a phone that is none of Uzbekistan's, a blank name) is 422 `validation_failed` with `fields`.
+   */
+  createCorporateRequest(args: CorporateRequestInput, options?: RequestOptions): ApiCall<CreateCorporateRequestResponse>;
+  /** Corporate clients. */
+  listClients(args?: NoArguments, options?: RequestOptions): ApiCall<ListClientsResponse>;
+  /**
+   * Questions and answers, grouped by category.
+   *
+   * All published questions at once, for the help screen of an application. The site's paged list is the builder API's `listFaqs`.
+   */
+  listFaq(args?: NoArguments, options?: RequestOptions): ApiCall<ListFaqResponse>;
+  /** Benefits, and the marketplace in figures. */
+  listBenefits(args?: NoArguments, options?: RequestOptions): ApiCall<ListBenefitsResponse>;
+  /** Service centres. */
+  listServiceCenters(args?: ListServiceCentersArgs, options?: RequestOptions): ApiCall<ListServiceCentersResponse>;
+  /**
+   * A picture of goods, a store, a client or a category.
+   *
+   * The same address is the same picture for ever. A product's name is `kind.colour.variant-view`: all products that look alike share
+   * a rendered picture (WebP). Other names of a product get a drawing of its kind in that colour, the two parts before the second `.`
+   * (SVG). A category gets a rendered picture of typical goods, and a scene shows goods of several kinds (WebP). A store or a client gets the logo of its trade, and a store also a
+   * banner with an ornament of its own (404 for an unknown one); a store, a client or a category that the shop does not know gets an
+   * ornament with its letters (all SVG).
+   */
+  getPicture(args: GetPictureArgs, options?: RequestOptions): ApiCall<FileAnswer>;
+}
+
+/** The problem codes that each operation may be refused with. */
+export interface MobileProblemCodes {
+  listDistricts: string;
+  listPages: string;
+  getPage: string;
+  createCorporateRequest: string;
+  listClients: string;
+  listFaq: string;
+  listBenefits: string;
+  listServiceCenters: string;
+  getPicture: string;
 }

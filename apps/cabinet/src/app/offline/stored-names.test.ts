@@ -9,7 +9,7 @@ import { monthSummaryQuery, nextPaymentQuery, payoffQuoteQuery } from '../../dom
 import { balanceEntriesQuery } from '../../features/balance/balance-entries.ts';
 import { isPageResponseName, storedResponseName } from './stored-names.ts';
 
-const api = createMuddatClient({});
+const api = createMuddatClient({ baseUrls: {} });
 
 test.each([
   ['the list of orders', ordersQuery(api).queryKey, 'orders'],

@@ -7,11 +7,20 @@ import { purposeRequestFields } from './purpose.ts';
 import { sourceRequestFields } from './source.ts';
 import { paymentFromLink, toPayment } from './to-payment.ts';
 
-/** The operations of the billing API that a payment needs. */
-export type PaymentBillingApi = Pick<
-  Api['billing'],
-  'createPayment' | 'createWithdrawal' | 'cancelWithdrawal' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
->;
+type PaymentOperation =
+  | 'createPayment'
+  | 'createWithdrawal'
+  | 'cancelWithdrawal'
+  | 'generateLink'
+  | 'confirmPayment'
+  | 'getPayment'
+  | 'findPayment'
+  | 'resendOtp';
+
+/** The operations of the billing API that a payment needs, for their results alone. */
+export type PaymentBillingApi = {
+  [Name in PaymentOperation]: (...args: Parameters<Api['billing'][Name]>) => Promise<Awaited<ReturnType<Api['billing'][Name]>>>;
+};
 
 /** Status requests are repeated, so they time out sooner than requests that move money. */
 const STATUS_TIMEOUT_MS = 8_000;

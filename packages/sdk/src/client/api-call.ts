@@ -1,0 +1,96 @@
+import { ApiError } from '../errors/api-error.ts';
+
+/** What a call brought, with the response that it came in. */
+export interface Answer<Result> {
+  data: Result;
+  /** The response, whose body is read already: its status and headers. */
+  response: Response;
+}
+
+/** The promise of a call's result. */
+export interface ApiCall<Result> extends Promise<Result> {
+  /** The result together with the response, for its status and headers. */
+  withResponse(): Promise<Answer<Result>>;
+}
+
+/** A page of a list: its items are in `data`. */
+export interface Page {
+  data: readonly unknown[];
+}
+
+/** The promise of one page of a list. In `for await` it yields the items of this page and of all pages after it. */
+export interface PagedCall<Result extends Page> extends ApiCall<Result>, AsyncIterable<Result['data'][number]> {
+  /** This page and all pages after it, one request for each. */
+  pages(): AsyncIterable<Result>;
+}
+
+/** A file that an operation answers, such as a receipt. It is read as it comes, once. */
+export interface FileAnswer {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** For example `application/pdf`. */
+  readonly contentType: string;
+  /** As the server suggests to save it; null when it suggests none. */
+  readonly fileName: string | null;
+  /** Reads the whole file. */
+  blob(): Promise<Blob>;
+}
+
+type LooseAnswer = Answer<unknown>;
+export type LooseCall = Promise<unknown> & {
+  withResponse(): Promise<LooseAnswer>;
+  pages(): AsyncGenerator<unknown>;
+  [Symbol.asyncIterator](): AsyncGenerator<unknown>;
+};
+
+const membersOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** The arguments of the page after this one; null after the last. Lists go on by `next_cursor`, or by the numbers in `meta`. */
+export function nextPageArguments(args: object, page: unknown): object | null {
+  const { next_cursor, meta, data } = membersOf(page);
+  if (typeof next_cursor === 'string') return { ...args, page: undefined, cursor: next_cursor };
+  const { page: number, pages } = membersOf(meta);
+  const hasMore = typeof number === 'number' && typeof pages === 'number' && number < pages && Array.isArray(data) && data.length > 0;
+  return hasMore ? { ...args, page: number + 1 } : null;
+}
+
+function ignoreFailure(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+/** Starts a call at once; further pages are asked for as they are read. A quiet call tells of its failures only `withResponse()`. */
+export function startCall(start: (args: object) => Promise<LooseAnswer>, args: object, quiet = false): LooseCall {
+  const answer = start(args);
+  const result: Promise<unknown> = answer.then(({ data }) => data, quiet ? ignoreFailure : undefined);
+  // Whoever takes the answer another way does not listen to this promise, and must not be told of its rejection twice.
+  const answered = () => {
+    result.catch(() => undefined);
+    return answer;
+  };
+  async function* pages(): AsyncGenerator<unknown> {
+    let current: object | null = args;
+    for (let next = answered(); ; next = start(current)) {
+      const { data } = await next;
+      yield data;
+      current = nextPageArguments(current, data);
+      if (current === null) return;
+    }
+  }
+  async function* items(): AsyncGenerator<unknown> {
+    for await (const page of pages()) {
+      const { data } = membersOf(page);
+      if (Array.isArray(data)) yield* data;
+    }
+  }
+  return Object.assign(result, { withResponse: answered, pages, [Symbol.asyncIterator]: items });
+}
+
+const fileNameOf = (header: string | null): string | null => header?.match(/filename="([^"]+)"/)?.[1] ?? null;
+
+export function fileAnswer(response: Response): FileAnswer {
+  return {
+    stream: response.body ?? new Blob([]).stream(),
+    contentType: response.headers.get('content-type') ?? '',
+    fileName: fileNameOf(response.headers.get('content-disposition')),
+    blob: () => response.blob(),
+  };
+}

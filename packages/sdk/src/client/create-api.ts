@@ -1,0 +1,95 @@
+import type { FetchFunction } from '../fetch/create-fetch.ts';
+import type { RetryOption } from '../fetch/retry-policy.ts';
+import type { ApiName } from '../fixed-names.ts';
+import { type Environment, environmentUrl } from './base-urls.ts';
+import { createCall } from './create-call.ts';
+import { createMethods } from './create-methods.ts';
+import { type ClientLocale, commonHeaders, versionHeader } from './headers.ts';
+import type { ClientHooks } from './hooks.ts';
+import { createLatestOnly, type LatestOnly } from './latest-only.ts';
+import type { Operation } from './split-arguments.ts';
+import type { TokenSource } from './tokens.ts';
+
+interface SharedOptions {
+  /**
+   * The access token of the customer or guest who calls: a text, a function that is asked before each call that needs one, or a session
+   * of `@muddat/sdk/session`, which gets and renews tokens by itself. Without one only open calls are answered.
+   */
+  getAccessToken?: TokenSource;
+  /** The language of texts and messages, or a function that returns it for each call; 'ru' when left out. */
+  locale?: ClientLocale | (() => ClientLocale);
+  /** The tenant of the builder API; '2' when left out. */
+  organization?: string | number;
+  /** More headers for each request. The standard ones cannot be replaced. */
+  headers?: Record<string, string>;
+  /** Sends the requests; the environment's own `fetch` when left out. */
+  fetch?: FetchFunction;
+  /** Milliseconds for each whole call, with its token, retries and body; 15 000 when left out. */
+  timeoutMs?: number;
+  /** How often calls that failed by chance are repeated: 2 times with `environment`, never with `baseUrl` or `baseUrls`, when left out. */
+  retry?: RetryOption;
+  /** Functions that see each request, response and retry, without secrets and personal data. */
+  hooks?: ClientHooks;
+}
+
+/** Where the APIs are, in one of three ways. */
+type Place =
+  | {
+      /** `'sandbox'`, or the address below which `/auth`, `/installment`, `/mobile`, `/builder` and `/billing` are. */
+      environment: Environment;
+      baseUrl?: never;
+      baseUrls?: never;
+    }
+  | {
+      /** One address of all five APIs, whose paths follow it directly. Most servers want `environment` instead. */
+      baseUrl: string;
+      environment?: never;
+      baseUrls?: never;
+    }
+  | {
+      /** The address of each API by its name; calls to one without an address fail. */
+      baseUrls: Partial<Record<ApiName, string>>;
+      baseUrl?: string;
+      environment?: never;
+    };
+
+/** Where the APIs are, who calls, and how. */
+export type MuddatClientOptions = SharedOptions & Place;
+
+const ORGANIZATION = '2';
+const ENVIRONMENT_RETRIES = 2;
+
+function urlOf(options: MuddatClientOptions, api: ApiName): string | undefined {
+  if (options.environment !== undefined) return environmentUrl(options.environment, api);
+  return options.baseUrls?.[api] ?? options.baseUrl;
+}
+
+/** The client of one API from its table of calls. Clients of one application share `latestOnly`. */
+export function createApi<Api>(
+  api: ApiName,
+  table: Record<keyof Api & string, Operation>,
+  options: MuddatClientOptions,
+  latestOnly: LatestOnly = createLatestOnly(),
+): Api {
+  const baseUrl = urlOf(options, api);
+  if (baseUrl === undefined) return createMethods<Api>(table, () => Promise.reject(new TypeError(`the ${api} API has no base URL`)));
+  const isPublic = options.environment !== undefined;
+  const call = createCall({
+    api,
+    baseUrl,
+    headers: () => ({
+      ...options.headers,
+      ...commonHeaders(typeof options.locale === 'function' ? options.locale() : options.locale),
+      ...(isPublic ? versionHeader : {}),
+      ...(api === 'builder' ? { organization: String(options.organization ?? ORGANIZATION) } : {}),
+    }),
+    tokens: options.getAccessToken,
+    hooks: options.hooks ?? {},
+    fetch: options.fetch,
+    timeoutMs: options.timeoutMs,
+    retry: options.retry ?? (isPublic ? ENVIRONMENT_RETRIES : 0),
+    latestOnly,
+    explain: isPublic,
+  });
+  return createMethods<Api>(table, call);
+}

@@ -1,0 +1,54 @@
+import { redact, redactHeaders } from '../errors/redact.ts';
+import type { AttemptWatch } from '../fetch/create-fetch.ts';
+
+/** One attempt of a call, as a hook sees it. Secrets and personal data in its address and headers are replaced by `[redacted]`. */
+export interface RequestInfoOfHook {
+  /** For example `createPayment`. */
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+export interface ResponseInfoOfHook extends RequestInfoOfHook {
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly durationMs: number;
+}
+
+export interface RetryInfoOfHook extends RequestInfoOfHook {
+  /** The status that the call is repeated for; null when there was no response. */
+  readonly status: number | null;
+  readonly delayMs: number;
+}
+
+/** Functions that watch all calls of a client, for logs and metrics. What they return or throw changes nothing. */
+export interface ClientHooks {
+  /** Before each attempt. */
+  onRequest?(request: RequestInfoOfHook): void;
+  /** After each response, whatever its status. */
+  onResponse?(response: ResponseInfoOfHook): void;
+  /** Before the pause that precedes another attempt. */
+  onRetry?(retry: RetryInfoOfHook): void;
+}
+
+/** Tells the hooks about the attempts of one call. */
+export function watchCall(hooks: ClientHooks, operation: string, request: Request): AttemptWatch {
+  const facts = () => {
+    return { operation, method: request.method, url: redact(request.url), headers: redactHeaders(request.headers) };
+  };
+  const tell = (hook: () => void) => {
+    try {
+      hook();
+    } catch {
+      // A broken log line must not break a payment.
+    }
+  };
+  return {
+    onRequest: (info) => tell(() => hooks.onRequest?.({ ...facts(), ...info })),
+    onResponse: (info) => tell(() => hooks.onResponse?.({ ...facts(), ...info })),
+    onRetry: (info) => tell(() => hooks.onRetry?.({ ...facts(), ...info })),
+  };
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { askTypescript } from '@muddat/openapi-types/ask-typescript';
+import { describe, expect, it } from 'vitest';
+
+const typescript = askTypescript(join(import.meta.dirname, 'asked.ts'));
+const HEAD = `import { createMuddatClient, isApiError } from './index.ts';
+import { customerSession } from './session.ts';
+const muddat = createMuddatClient({ environment: 'sandbox' });
+const { billing, installment, auth } = muddat;
+const source = { type: 'bank_card', entity_id: 'card_1' } as const;
+declare const error: unknown;
+const application = { environment: 'sandbox', clientId: 'web', clientSecret: 'secret' } as const;
+`;
+const errorsOf = (call: string) => typescript.errors(`${HEAD}async () => { ${call} };\nexport {};`);
+
+/** What is wrong, the wrong call, and the same call made right. */
+const CALLS: readonly [string, string, string][] = [
+  ['a client without an address', 'createMuddatClient({})', "createMuddatClient({ environment: 'sandbox' })"],
+  [
+    'an environment that does not exist',
+    "createMuddatClient({ environment: 'production' })",
+    "createMuddatClient({ environment: { baseUrl: 'https://api.example' } })",
+  ],
+  [
+    'two addresses at once',
+    "createMuddatClient({ environment: 'sandbox', baseUrl: 'https://api.example' })",
+    "createMuddatClient({ baseUrl: 'https://api.example' })",
+  ],
+  [
+    'an instalment payment without its order',
+    "billing.createPayment({ purpose: 'instalment', amount: 1000, source })",
+    "billing.createPayment({ purpose: 'instalment', order_id: '100001', amount: 1000, source })",
+  ],
+  [
+    'a payoff without its quote',
+    "billing.createPayment({ purpose: 'payoff', order_id: '100001', amount: 1000, source })",
+    "billing.createPayment({ purpose: 'payoff', order_id: '100001', quote_id: 'quote_1', amount: 1000, source })",
+  ],
+  [
+    'a payment from nothing',
+    "billing.createPayment({ purpose: 'top_up', amount: 1000 })",
+    "billing.createPayment({ purpose: 'top_up', amount: 1000, source })",
+  ],
+  [
+    'a payment from a card without the card',
+    "billing.createPayment({ purpose: 'top_up', amount: 1000, source: { type: 'bank_card' } })",
+    "billing.createPayment({ purpose: 'instalment', order_id: '1', amount: 1000, source: { type: 'balance' } })",
+  ],
+  [
+    'an amount as text',
+    "billing.createPayment({ purpose: 'top_up', amount: '1000', source })",
+    "billing.createPayment({ purpose: 'top_up', amount: Number('1000'), source })",
+  ],
+  [
+    'a misspelt error code',
+    "if (isApiError(error, 'billing.confirmPayment') && error.code === 'otp_wrog') throw error",
+    "if (isApiError(error, 'billing.confirmPayment') && error.code === 'otp_wrong') throw error",
+  ],
+  [
+    'an order id as a payment id',
+    'const { data: orders } = await installment.listOrders(); for (const { id } of orders) await billing.getPayment({ payment_id: id })',
+    'const { data: orders } = await installment.listOrders(); for (const { id } of orders) await installment.getOrder({ id })',
+  ],
+  [
+    'a password grant without a password',
+    "auth.createToken({ grant_type: 'password', client_id: 'web', client_secret: 's', username: '+998901234567' })",
+    "auth.createToken({ grant_type: 'password', client_id: 'web', client_secret: 's', username: '+998901234567', password: 'p' })",
+  ],
+  [
+    'a session of a customer without a password',
+    "customerSession({ ...application, username: '+998901234567' })",
+    "customerSession({ ...application, username: '+998901234567', password: 'p' })",
+  ],
+  [
+    'a date that is no date',
+    "installment.getPayoffQuote({ id: '100001', date: '21.11.2026' })",
+    "installment.getPayoffQuote({ id: '100001', date: '2026-11-21' })",
+  ],
+  [
+    'a field that the operation does not have',
+    "billing.getPayment({ payment_id: 'pay_1', expand: true })",
+    "billing.getPayment({ payment_id: 'pay_1' })",
+  ],
+  [
+    'an idempotency key for a call that reads',
+    "billing.getPayment({ payment_id: 'pay_1' }, { idempotencyKey: 'key' })",
+    "billing.createWithdrawal({ amount: 1000, entity_id: 'card_1' }, { idempotencyKey: 'key' })",
+  ],
+  [
+    'a list in one call as if it had pages',
+    'for await (const card of billing.listAvailableSystems()) void card',
+    'for await (const payment of billing.listPayments()) void payment.amount',
+  ],
+];
+
+describe('the types of the client', () => {
+  it.each(CALLS)('refuse %s', (_what, wrong) => {
+    expect(errorsOf(wrong)).not.toEqual([]);
+  });
+
+  it.each(CALLS)('accept what is right instead of %s', (_what, _wrong, right) => {
+    expect(errorsOf(right)).toEqual([]);
+  });
+
+  it('know the item and the page of a list, and the answer of a file', () => {
+    const call =
+      'const pages = installment.listOrders().pages(); for await (const { data } of pages) data[0]?.id.trim();' +
+      "const file = await billing.getReceipt({ payment_id: 'pay_1' }); const size: number = (await file.blob()).size; void size;" +
+      'const { data, response } = await billing.listPayments().withResponse(); void [data.data[0]?.payment_id, response.headers];';
+    expect(errorsOf(call)).toEqual([]);
+  });
+});
