@@ -57,7 +57,9 @@ export function nameTypes(nodes, inParts = new Set()) {
   const interfaceOf = (name) => nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name);
   const schemas = member(interfaceOf('components'), 'schemas')?.type.members ?? [];
   const declared = new Map(schemas.map(nameOf).map((name) => [name, inParts.has(name) ? `${name}Fields` : name]));
-  const inline = new Map((interfaceOf('operations')?.members ?? []).flatMap((operation) => inlineContents(operation).map(([name, node]) => [node, name])));
+  const inline = new Map(
+    (interfaceOf('operations')?.members ?? []).flatMap((operation) => inlineContents(operation).map(([name, node]) => [node, name])),
+  );
   for (const name of inline.values()) if (declared.has(name)) throw new Error(`the schema ${name} has the name of an operation's own type`);
 
   const declarations = [
@@ -73,7 +75,13 @@ export function nameTypes(nodes, inParts = new Set()) {
   };
   const replaceSchemas = (node) => {
     if (schemas.includes(node)) {
-      return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, factory.createTypeReferenceNode(declared.get(nameOf(node))));
+      return factory.updatePropertySignature(
+        node,
+        node.modifiers,
+        node.name,
+        node.questionToken,
+        factory.createTypeReferenceNode(declared.get(nameOf(node))),
+      );
     }
     return ts.visitEachChild(node, replaceSchemas, undefined);
   };

@@ -130,7 +130,9 @@ export function variantsText(document) {
   return schemasInParts(document)
     .map((name) => {
       const schema = document.components.schemas[name];
-      const groups = schema['x-variants'].map((group) => `(\n${group.map((variant) => `  | ${variantText(name, schema, variant)}\n`).join('')})`);
+      const groups = schema['x-variants'].map(
+        (group) => `(\n${group.map((variant) => `  | ${variantText(name, schema, variant)}\n`).join('')})`,
+      );
       return `${comment([schema.description ?? ''])}export type ${name} = ${[`${name}Fields`, ...groups].join(' & ')};\n`;
     })
     .join('');

@@ -53,7 +53,8 @@ export function operationsOf(api, document) {
 }
 
 /** Whether every success is JSON or has no body; the others are files. */
-export const answersJson = ({ success }) => success.every(({ content }) => content === undefined || content['application/json'] !== undefined);
+export const answersJson = ({ success }) =>
+  success.every(({ content }) => content === undefined || content['application/json'] !== undefined);
 
 const keyOf = ({ parameters }) => parameters.find(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
 

@@ -6,4 +6,5 @@ export { ApiError, isApiError } from './errors/api-error.ts';
 export type * from './generated/billing.ts';
 
 /** The typed client of the billing API alone: payments, saved cards, the balance and automatic debits. */
-export const createBillingClient = (options: MuddatClientOptions): BillingApi => createApi<BillingApi>('billing', billingOperations, options);
+export const createBillingClient = (options: MuddatClientOptions): BillingApi =>
+  createApi<BillingApi>('billing', billingOperations, options);

@@ -6,4 +6,5 @@ export { ApiError, isApiError } from './errors/api-error.ts';
 export type * from './generated/builder.ts';
 
 /** The typed client of the builder API alone: pages that editors compose of blocks, and feedback. */
-export const createBuilderClient = (options: MuddatClientOptions): BuilderApi => createApi<BuilderApi>('builder', builderOperations, options);
+export const createBuilderClient = (options: MuddatClientOptions): BuilderApi =>
+  createApi<BuilderApi>('builder', builderOperations, options);

@@ -6,4 +6,5 @@ export { ApiError, isApiError } from './errors/api-error.ts';
 export type * from './generated/installment.ts';
 
 /** The typed client of the installment API alone: stores, products, orders, returns, verification, the limit and checkout. */
-export const createInstallmentClient = (options: MuddatClientOptions): InstallmentApi => createApi<InstallmentApi>('installment', installmentOperations, options);
+export const createInstallmentClient = (options: MuddatClientOptions): InstallmentApi =>
+  createApi<InstallmentApi>('installment', installmentOperations, options);

@@ -59,6 +59,8 @@ function send(started: Started, request: Request): Promise<Response> {
   const { settings, operation, options, facts, deadline } = started;
   const watch = watchCall(settings.hooks, facts.name, request);
   const policy = retryPolicy(options.retry ?? settings.retry);
+  if (settings.fetch === undefined && typeof fetch !== 'function')
+    throw new TypeError('There is no fetch here: give one as the option `fetch`');
   return sendWithRetries(request, {
     fetch: settings.fetch,
     deadline,

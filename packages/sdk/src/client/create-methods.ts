@@ -14,7 +14,8 @@ export function createMethods(table: Record<string, Operation>, call: Call): obj
   return Object.fromEntries(
     Object.entries(table).map(([id, operation]) => [
       id,
-      (args: object = {}, options: CallOptions = {}) => startCall((current) => call(id, operation, current, options), args, operation.quiet === true),
+      (args: object = {}, options: CallOptions = {}) =>
+        startCall((current) => call(id, operation, current, options), args, operation.quiet === true),
     ]),
   );
 }
