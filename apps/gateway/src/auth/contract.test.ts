@@ -37,5 +37,6 @@ test('`findContractMismatch` says how a response breaks the contract, and return
   expect(findContractMismatch('POST', '/api/auth/sessions/end-others', { ...answer(500, problem), contentType: 'text/html' })).toContain(
     'text/html',
   );
+  expect(findContractMismatch('GET', '/api/auth/user', answer(500, { ...problem, code: 'not_found' }))).toContain('the code not_found');
   expect(findContractMismatch('GET', '/api/auth/user', answer(500, problem))).toBeNull();
 });

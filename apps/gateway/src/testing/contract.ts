@@ -10,7 +10,9 @@ const Operation = v.looseObject({
   operationId: v.string(),
   requestBody: v.optional(v.unknown()),
   responses: v.record(v.string(), Response),
+  'x-problem-codes': v.record(v.string(), v.array(v.string())),
 });
+const Problem = v.looseObject({ code: v.string() });
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const Contract = v.looseObject({
   paths: v.record(v.string(), v.record(v.string(), v.unknown())),
@@ -66,5 +68,9 @@ export function findContractMismatch(method: string, address: string, { status, 
   if (!contentType.startsWith('application/json')) return `${at}: is ${contentType}`;
   const holder = named === undefined ? `${operation.pointer}/responses/${status}` : `#/components/responses/${named}`;
   const validate = ajv.compile({ $ref: `gateway${holder}/content/application~1json/schema` });
-  return validate(JSON.parse(text)) ? null : `${at}: ${ajv.errorsText(validate.errors)}`;
+  const body: unknown = JSON.parse(text);
+  if (!validate(body)) return `${at}: ${ajv.errorsText(validate.errors)}`;
+  if (status < 400) return null;
+  const { code } = v.parse(Problem, body);
+  return operation['x-problem-codes'][status]?.includes(code) ? null : `${at}: the code ${code} is not in the contract`;
 }

@@ -21,6 +21,8 @@ export type ContractOperation = {
   readonly bodyRequired: boolean;
   /** Maps statuses ('200', 'default') to media types to pointers; a response without content has no media types. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Maps failure statuses to the problem codes that the operation may answer with them. */
+  readonly problemCodes: Readonly<Record<string, readonly string[]>>;
 };
 
 export type ContractParameter = {
@@ -52,6 +54,7 @@ const operationShape = v.object({
   parameters: v.optional(v.array(record), []),
   requestBody: v.optional(record),
   responses: record,
+  'x-problem-codes': v.record(v.string(), v.array(v.string())),
 });
 const documentShape = v.looseObject({ paths: v.record(v.string(), record), security: v.optional(securityShape, []) });
 
@@ -100,6 +103,7 @@ function readOperations(api: ApiName, document: v.InferOutput<typeof documentSha
             readContent(follow(document, v.parse(record, value), `${at}/responses/${status}`)),
           ]),
         ),
+        problemCodes: raw['x-problem-codes'],
       });
     }
   }

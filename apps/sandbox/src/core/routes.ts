@@ -126,7 +126,7 @@ function createHandler(
       if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
       if (error instanceof InjectedFaultError) return applyInjectedFault(error, call, reply);
       if (faults.shouldBreakAfter()) return applyInjectedFault(new InjectedFaultError('reset'), call, reply);
-      if (error instanceof Problem && !FRAMEWORK_STATUSES.has(error.status)) {
+      if (error instanceof Problem && (String(error.status) in spec.responses || !FRAMEWORK_STATUSES.has(error.status))) {
         assertContract(checkResponse, call, name, error.status, JSON_TYPE, problemBody(error, call));
       }
       throw error;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
+import * as v from 'valibot';
 import type { Contract, ContractOperation, ContractParameter } from './contracts.ts';
 import { toFieldErrorCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
@@ -19,6 +20,8 @@ export type ContractValidators = {
   request(operation: ContractOperation): RequestValidator;
   response(operation: ContractOperation): ResponseValidator;
 };
+
+const problemShape = v.object({ code: v.string() });
 
 const plainAjv = formatsPlugin.default(new Ajv2020());
 /** JSON Schema's date formats, before years that cannot be stored are excluded. */
@@ -141,8 +144,14 @@ function checkResponse(
   const validate = compiled.get(`${key} ${mediaType}`);
   if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
   // Bytes and streams have no JSON schema to check.
-  if (Buffer.isBuffer(body) || body instanceof Readable || validate(body)) return null;
+  if (Buffer.isBuffer(body) || body instanceof Readable) return null;
+  if (validate(body)) return status < 400 ? null : checkProblemCode(operation, status, body);
   return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
+}
+
+function checkProblemCode({ problemCodes }: ContractOperation, status: number, body: unknown): string | null {
+  const code = v.parse(problemShape, body).code;
+  return problemCodes[status]?.includes(code) ? null : `the code ${code} of status ${status} is not in the contract`;
 }
 
 /** A date whose year cannot be stored is well-formed but unacceptable: 422. */

@@ -92,6 +92,17 @@ describe.each(withGateway)('operation %s', (_title, operation) => {
     if (requestBodyOf(operation) !== null) expect(statusesOf(operation)).toEqual(expect.arrayContaining(ofBodies));
   });
 
+  it('lists the problem codes of exactly its failures', () => {
+    const codes = Object.entries(asObject(operation.value['x-problem-codes']));
+    expect(codes.map(([status]) => Number(status))).toEqual(statusesOf(operation).filter((status) => status >= 400));
+    for (const [status, listed] of codes) {
+      const names = asList(listed).map(asText);
+      expect(names.length, status).toBeGreaterThan(0);
+      expect(new Set(names).size, status).toBe(names.length);
+      for (const name of names) expect(name, status).toMatch(/^[a-z][a-z_]+$/);
+    }
+  });
+
   it('has different names for all its path, query and body arguments', () => {
     const inUrl = parametersOf(operation)
       .filter(({ value }) => value['in'] === 'path' || value['in'] === 'query')

@@ -1994,54 +1994,72 @@ export interface AuthApi {
    * `client_credentials`: a guest's access token, without a refresh token. `refresh_token`: the next pair of tokens; a used, unknown,
    * ended or expired refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of `/oauth/passkey/options`; whatever is
    * wrong with it is 401 `passkey_refused`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `invalid_credentials` (401), `passkey_refused` (401), `body_too_large` (413), `unsupported_media_type` (415), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `registration_needed` (422), `ticket_expired` (422), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500).
    */
   createToken(args: TokenRequest, options?: RequestOptions): ApiCall<Tokens>;
   /**
    * Send a one-time code to a phone.
    *
    * Sends a code by which somebody without a session signs in, registers or resets a password. The response is the same whether or not the phone is registered. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds, by either channel, and restores no tries while the previous code is still valid. `reset` for an unregistered phone sends a message that says so, and no code.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `body_too_large` (413), `unsupported_media_type` (415), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502).
    */
   sendCode(args: SendCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
   /**
    * End a sign-in.
    *
    * Signs out: ends the sign-in to which a refresh token belongs, so that its refresh and access tokens are refused from then on. A used refresh token works too. An unknown token gets the same response (RFC 7009).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `internal` (500).
    */
   revokeToken(args: RevokeRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Tell the push token of a device.
    *
    * Registers a device for push notifications to a customer or guest. A token that is registered already moves to the caller. Nothing depends on the result, so clients can ignore this call's errors.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `internal` (500).
    */
   sendDeviceToken(args: DeviceTokenRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
    * The signed-in customer.
    *
    * Returns the profile of the customer to whom the access token belongs. A guest's token is refused with 401 `unauthorized`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500).
    */
   getUserProfile(args?: NoArguments, options?: RequestOptions): ApiCall<UserAnswer>;
   /**
    * Turn a right code into a ticket.
    *
    * Exchanges a code of `/oauth/send-code` with the same purpose for a ticket, and uses the code up. The ticket proves the phone for this purpose, is valid for 15 minutes and works once. `registered` is told here because a right code proves that the phone is the caller's.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `body_too_large` (413), `unsupported_media_type` (415), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `internal` (500).
    */
   verifyCode(args: VerifyCodeRequest, options?: RequestOptions): ApiCall<Ticket>;
   /**
    * Register a customer and sign in.
    *
    * Needs a ticket of the purpose `register`, whose phone becomes the customer's. Only a successful registration uses the ticket up: after a refused field, or if the phone is registered already, it stays valid.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `already_registered` (409), `body_too_large` (413), `unsupported_media_type` (415), `ticket_expired` (422), `validation_failed` (422), `internal` (500).
    */
   registerCustomer(args: RegisterRequest, options?: RequestOptions): ApiCall<Tokens>;
   /**
    * Set a new password and sign in.
    *
    * For a customer who forgot the password: needs a ticket of the purpose `reset`. Ends every sign-in of the customer, then starts a new one, and confirms the change by SMS. A refused password leaves the ticket valid.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `body_too_large` (413), `unsupported_media_type` (415), `ticket_expired` (422), `validation_failed` (422), `internal` (500).
    */
   resetPassword(args: ResetPasswordRequest, options?: RequestOptions): ApiCall<Tokens>;
   /**
    * Send a one-time code to one's own phone.
    *
    * Sends a code to the present phone of a signed-in customer, who wants to change the password or the phone, or to prove who they are. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502).
    */
   sendOwnCode(args: OwnCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
   /**
@@ -2053,90 +2071,112 @@ export interface AuthApi {
    *
    * A code also unfreezes a frozen account, as does a passkey that was added more than 7 days before the freeze. Wrong codes and
    * passwords count per customer, together with those of a change of password.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `passkey_refused` (401), `body_too_large` (413), `unsupported_media_type` (415), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `password_wrong` (422), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500).
    */
   proveCustomer(args: CustomerProof, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Tell where the customer has signed in.
    *
    * For a server that signs customers in on behalf of browsers: reports what it knows of the browser in which this sign-in was made. The customer sees it in the log of activity, and gets an SMS about a browser that is not `known`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `internal` (500).
    */
   recordSignIn(args: SignInRecord, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Freeze the account.
    *
    * "It was not me": ends every sign-in of the customer, this one too, and cancels a deletion of the account that is under way. From then on calls that move money are refused (403 `fresh_proof_required`, without `password` among its `methods`), until the customer proves who they are by a code or a passkey (`/user/proof`). Needs no proof itself, so that a victim loses no time.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500).
    */
   freezeCustomer(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Change the password.
    *
    * Needs exactly one proof: the current password, or a code of `/user/code` with the purpose `password`. Every other sign-in of the customer ends, with its access tokens; the one that calls continues. The customer is told by SMS. A refused new password uses up no proof.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `password_wrong` (422), `password_same` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `internal` (500).
    */
   changePassword(args: ChangePasswordRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Send a one-time code to the phone to change to.
    *
    * First step of a change of phone: sends a code to the new phone, which `changePhone` takes as `new_code`. The response is the same if a customer has that phone already; the phone then gets a message that says so, and no code.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502).
    */
   sendNewPhoneCode(args: NewPhoneCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
   /**
    * Change the phone.
    *
    * Needs the proof of both phones: a code of `/user/code` with the purpose `phone`, and a code of `/user/phone/code` for the new phone. Both are used up together; a wrong one costs one of its own tries and leaves the other valid. Sign-ins continue, and the old phone is told by SMS.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `internal` (500).
    */
   changePhone(args: ChangePhoneRequest, options?: RequestOptions): ApiCall<UserAnswer>;
   /**
    * Passkeys of the customer.
    *
    * Returns all passkeys that can sign the customer in, oldest first. There are no pages: a customer has at most 20.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500).
    */
   listPasskeys(args?: NoArguments, options?: RequestOptions): ApiCall<PasskeyList>;
   /**
    * Keep a new passkey.
    *
    * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `/user/passkeys/options`. A challenge takes one answer, right or wrong. A customer has at most 20 passkeys. Needs a proof of the last five minutes (`/user/proof`); the customer is told by SMS.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `passkey_refused` (401), `fresh_proof_required` (403), `body_too_large` (413), `unsupported_media_type` (415), `passkeys_unavailable` (422), `validation_failed` (422), `internal` (500).
    */
   addPasskey(args: AddPasskeyRequest, options?: RequestOptions): ApiCall<Passkey>;
   /**
    * Begin to add a passkey.
    *
    * First step of adding a passkey: returns what `navigator.credentials.create` needs. The client names the origin of its own site; the origin's host becomes the relying party. A challenge is valid for 5 minutes and one answer. Passkeys work on https origins with a domain name, and on localhost; any other origin is 422 `passkeys_unavailable`. Needs a proof of the last five minutes (`/user/proof`).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `fresh_proof_required` (403), `body_too_large` (413), `unsupported_media_type` (415), `passkeys_unavailable` (422), `internal` (500).
    */
   passkeyOptions(args: PasskeyOriginRequest, options?: RequestOptions): ApiCall<PasskeyCreation>;
   /**
    * Forget a passkey.
    *
    * Removes one passkey of the customer, which then signs nobody in any more; sign-ins that were made with it continue. The authenticator still lists it until the customer deletes it there.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `internal` (500).
    */
   deletePasskey(args: DeletePasskeyArgs, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Begin to sign in by passkey.
    *
    * First step of a sign-in by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `/oauth/token` with the grant `passkey`, or to `/user/proof`. The options list no credentials, so they tell nobody who is registered: the authenticator offers its own.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `passkeys_unavailable` (422), `internal` (500).
    */
   passkeySignInOptions(args: PasskeyOriginRequest, options?: RequestOptions): ApiCall<PasskeyRequest>;
 }
 
 /** The problem codes that each operation may be refused with. */
 export interface AuthProblemCodes {
-  createToken: string;
-  sendCode: string;
-  revokeToken: string;
-  sendDeviceToken: string;
-  getUserProfile: string;
-  verifyCode: string;
-  registerCustomer: string;
-  resetPassword: string;
-  sendOwnCode: string;
-  proveCustomer: string;
-  recordSignIn: string;
-  freezeCustomer: string;
-  changePassword: string;
-  sendNewPhoneCode: string;
-  changePhone: string;
-  listPasskeys: string;
-  addPasskey: string;
-  passkeyOptions: string;
-  deletePasskey: string;
-  passkeySignInOptions: string;
+  createToken: 'body_too_large' | 'internal' | 'invalid_credentials' | 'malformed_json' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'passkey_refused' | 'passkeys_unavailable' | 'rate_limited' | 'registration_needed' | 'ticket_expired' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  sendCode: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'resend_too_early' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
+  revokeToken: 'body_too_large' | 'internal' | 'malformed_json' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  sendDeviceToken: 'body_too_large' | 'internal' | 'malformed_json' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getUserProfile: 'internal' | 'unauthorized' | 'validation_failed';
+  verifyCode: 'body_too_large' | 'internal' | 'malformed_json' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'unsupported_media_type' | 'validation_failed';
+  registerCustomer: 'already_registered' | 'body_too_large' | 'internal' | 'malformed_json' | 'ticket_expired' | 'unsupported_media_type' | 'validation_failed';
+  resetPassword: 'body_too_large' | 'internal' | 'malformed_json' | 'ticket_expired' | 'unsupported_media_type' | 'validation_failed';
+  sendOwnCode: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'resend_too_early' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
+  proveCustomer: 'body_too_large' | 'internal' | 'malformed_json' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'passkey_refused' | 'passkeys_unavailable' | 'password_wrong' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  recordSignIn: 'body_too_large' | 'internal' | 'malformed_json' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  freezeCustomer: 'internal' | 'unauthorized' | 'validation_failed';
+  changePassword: 'body_too_large' | 'internal' | 'malformed_json' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'password_same' | 'password_wrong' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  sendNewPhoneCode: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'resend_too_early' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
+  changePhone: 'body_too_large' | 'internal' | 'malformed_json' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listPasskeys: 'internal' | 'unauthorized' | 'validation_failed';
+  addPasskey: 'body_too_large' | 'fresh_proof_required' | 'internal' | 'malformed_json' | 'passkey_refused' | 'passkeys_unavailable' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  passkeyOptions: 'body_too_large' | 'fresh_proof_required' | 'internal' | 'malformed_json' | 'passkeys_unavailable' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  deletePasskey: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  passkeySignInOptions: 'body_too_large' | 'internal' | 'malformed_json' | 'passkeys_unavailable' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
 }

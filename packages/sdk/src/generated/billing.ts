@@ -2221,18 +2221,24 @@ export interface BillingApi {
    * The payment systems a customer can pay with, with their bounds.
    *
    * Lists card systems and payment apps, with the bounds of a top-up. The list is the same for every customer, so a guest may ask too.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listAvailableSystems(args?: NoArguments, options?: RequestOptions): ApiCall<SystemList>;
   /**
    * The customer's saved cards, or the balance.
    *
    * Returns either the saved cards or the balance, as `collection_type` says. There are no pages.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listEntities(args: ListEntitiesArgs, options?: RequestOptions): ApiCall<EntityList>;
   /**
    * The payment that was made under a key.
    *
    * For a caller who got no response, however long ago: finds a payment by the key with which it was started or confirmed. 404 means that no payment was made with this key, so the same call may be sent again with it.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   findPayment(args: FindPaymentArgs, options?: RequestOptions): ApiCall<Payment>;
   /**
@@ -2245,90 +2251,120 @@ export interface BillingApi {
    *
    * Payments from one card share the 60 seconds to the next code and the 5 tries until a right code is entered: a payment that is
    * started again has what is left of them.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `payment_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `quote_expired` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   createPayment(args: PaymentRequest, options?: CallOptions): ApiCall<Payment>;
   /**
    * One payment with its history, for its owner.
    *
    * Returns a payment as it stands, with its refunds and its timeline. Call it repeatedly while the status is `processing`. Another customer's payment is 404.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getPayment(args: GetPaymentArgs, options?: RequestOptions): ApiCall<Payment>;
   /**
    * The receipt of a payment as a file, for its owner.
    *
    * Returns a tagged PDF in the language of Accept-Language, with a code by which anybody can verify it; the same receipt always carries the same code. 409 `receipt_unavailable` until the payment has succeeded.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `receipt_unavailable` (409), `rate_limited` (429), `internal` (500).
    */
   getReceipt(args: GetReceiptArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
    * Confirm a payment with the code from the SMS.
    *
    * Confirms a payment by card, or a withdrawal. Idempotent by payment: once the code was accepted, every further call returns the payment as it stands. Send a corrected code with a new key. A declined card is no error: the status is `failed`, and `reason` says why.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `payment_not_confirmable` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   confirmPayment(args: ConfirmPaymentRequest, options?: CallOptions): ApiCall<Payment>;
   /**
    * Send a new code for a payment or for a card being added.
    *
    * Replaces the last code by a new one, 60 seconds after it at the earliest. Used tries stay used. Send exactly one of `payment_id` and `otp_id`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `payment_not_confirmable` (409), `body_too_large` (413), `unsupported_media_type` (415), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   resendOtp(args: ResendOtpRequest, options?: RequestOptions): ApiCall<Otp>;
   /**
    * The customer's payments, whatever became of them, newest first.
    *
    * Returns payments in every status, 20 on a page; follow `next_cursor`. Days and order narrow the list down.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   listPayments(args?: ListPaymentsArgs, options?: RequestOptions): PagedCall<PaymentList>;
   /**
    * What changed the customer's balance, newest first.
    *
    * Returns what came to the balance and what left it, 20 entries on a page. A sum that is only set aside for a running payment or withdrawal is no entry; until that ends, it is missing from `available` of the balance.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listBalanceEntries(args?: ListBalanceEntriesArgs, options?: RequestOptions): PagedCall<BalanceEntryList>;
   /**
    * Start a withdrawal from the balance to a saved card.
    *
    * Sets the sum aside at once, and sends a code to the card's phone. A withdrawal is a payment with the purpose `withdrawal`: confirm it by `confirmPayment`, request a new code by `resendOtp`, and look it up like any other. If it ends without success, the money is back on the balance.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   createWithdrawal(args: WithdrawalRequest, options?: CallOptions): ApiCall<Payment>;
   /**
    * Give up a withdrawal that waits for its code.
    *
    * Makes the money available again at once. A withdrawal that was confirmed or has ended is returned as it stands; any other payment is 404.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   cancelWithdrawal(args: CancelWithdrawalRequest, options?: CallOptions): ApiCall<Payment>;
   /**
    * Start a payment by payment app and get the address to open.
    *
    * Does what `createPayment` does for a payment app, and names the page to which the app sends the customer back. Send the customer to `url`, and look the payment up by `getPayment` when they return: only the app decides whether it succeeds.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `payment_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `amount_below_min` (422), `amount_above_max` (422), `quote_expired` (422), `rate_limited` (429), `internal` (500).
    */
   generateLink(args: GenerateLinkRequest, options?: CallOptions): ApiCall<PaymentLink>;
   /**
    * Start adding a card; a code goes to the phone tied to the card.
    *
    * First step of saving a card: sends a code to the phone that the bank knows for the card, which may not be the customer's. All cards that a customer is adding share the 60 seconds to the next code and the 5 tries, until a right code is entered.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `card_invalid` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   sendOtp(args: SendOtpRequest, options?: CallOptions): ApiCall<CardOtp>;
   /**
    * Confirm the card being added with the code; the card is saved.
    *
    * Second step of saving a card. A code works once. If the customer has saved the same card before, that card is returned and no second one is made.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   confirmOtp(args: ConfirmOtpRequest, options?: CallOptions): ApiCall<BankCard>;
   /**
    * Delete a saved card, unless a payment runs on it.
    *
    * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `not_found` (404), `idempotency_in_progress` (409), `card_busy` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   deleteEntity(args: DeleteEntityRequest, options?: CallOptions): ApiCall<DeletedEntity>;
   /**
    * Make a card the main one, or unmake it.
    *
    * The main card is listed first; a customer has at most one. `default: true` replaces the main card so far; `default: false` on the main card leaves the customer without one.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   setDefaultEntity(args: SetDefaultRequest, options?: CallOptions): ApiCall<BankCard>;
   /**
    * What the customer has agreed to be debited automatically, with its history and the next debits.
    *
    * Returns all consents, newest first, each with its history, its debits so far and a forecast of the next ones. A withdrawn consent stays in the list.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listConsents(args?: NoArguments, options?: RequestOptions): ApiCall<ConsentList>;
   /**
@@ -2340,36 +2376,40 @@ export interface BillingApi {
    *
    * Cards that have expired or were deleted in the meantime are skipped. An order whose payments were broken off, or that is in court,
    * accepts no consent (422, `fields.order_id`: `choice`).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveConsent(args: ConsentRequest, options?: CallOptions): ApiCall<Consent>;
   /**
    * Withdraw a consent.
    *
    * Needs no fresh proof. Nothing more is debited under the consent, and a debit that has not reached the bank yet is stopped. An order whose own consent is withdrawn is left out of the consent for all orders too, until that one is granted anew. Withdrawing again returns the same.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   withdrawConsent(args: WithdrawConsentArgs, options?: RequestOptions): ApiCall<Consent>;
 }
 
 /** The problem codes that each operation may be refused with. */
 export interface BillingProblemCodes {
-  listAvailableSystems: string;
-  listEntities: string;
-  findPayment: string;
-  createPayment: string;
-  getPayment: string;
-  getReceipt: string;
-  confirmPayment: string;
-  resendOtp: string;
-  listPayments: string;
-  listBalanceEntries: string;
-  createWithdrawal: string;
-  cancelWithdrawal: string;
-  generateLink: string;
-  sendOtp: string;
-  confirmOtp: string;
-  deleteEntity: string;
-  setDefaultEntity: string;
-  listConsents: string;
-  saveConsent: string;
-  withdrawConsent: string;
+  listAvailableSystems: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listEntities: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  findPayment: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  createPayment: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getPayment: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getReceipt: 'internal' | 'not_found' | 'rate_limited' | 'receipt_unavailable' | 'unauthorized' | 'validation_failed';
+  confirmPayment: 'account_closed' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'payment_not_confirmable' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  resendOtp: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'payment_not_confirmable' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listPayments: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listBalanceEntries: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  createWithdrawal: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  cancelWithdrawal: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  generateLink: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  sendOtp: 'body_too_large' | 'card_invalid' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'offer_not_accepted' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  confirmOtp: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  deleteEntity: 'body_too_large' | 'card_busy' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  setDefaultEntity: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listConsents: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveConsent: 'account_closed' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  withdrawConsent: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
 }

@@ -2,49 +2,71 @@
 import type { ApiCall, PagedCall } from '../client/api-call.ts';
 import type { RequestOptions } from '../client/call-options.ts';
 
+/** The body of every failed call. Decide by `code`; show `message` to a person. */
 export interface Problem {
-    /** "Stable code; the sentence may change, the code does not." */
+    /**
+     * Stable name of the failure; the operation's `x-problem-codes` lists those that it answers. The sentence may change, the code
+     *     does not.
+     */
     code: string;
-    /** Sentence in the language of Accept-Language. */
+    /** One sentence for a person, in the language of `Accept-Language`. */
     message: string;
-    /** Code by field. */
+    /** With `validation_failed` only: a code such as `required` or `phone-format` for each wrong field, by the name of the field. */
     fields?: {
         [key: string]: string;
     };
+    /** Id of this call in the logs; quote it when you report the failure. Also in the header `X-Request-Id`. */
     request_id: string;
 }
+/** A page with its blocks, in one language. */
 export interface Content {
+    /** The organization that the page belongs to; 2 is Muddat. */
     organization: number;
+    /** Name of the page, as `getContent` takes it; the same in every language. */
     page: string;
-    /** For the document's title. */
+    /** Title of the document (HTML `title`), plain text in the language of the call. */
     title: string;
-    /** For the description that search engines show. */
+    /** Description for search engines (HTML `meta`), plain text in the language of the call. */
     description: string;
+    /** Number of this version of the page; 1 at first, and one more with each save. */
     version: number;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When this version was saved, UTC.
+     */
     updated_at: string;
+    /** The blocks, in the order in which they stand on the page. Skip those whose `type` you do not know. */
     blocks: (Block | OtherBlock)[];
 }
 /** Every block that the portal knows. */
 export type Block = HeroBlock | FiguresBlock | CalculatorBlock | PartnersBlock | StepsBlock | BenefitsBlock | ComparisonBlock | FaqBlock | TextBlock | ContactBlock | BannerBlock | RichTextBlock | ProductRowBlock | CategoriesBlock | ReviewsBlock | MapBlock | VideoBlock | PromoBlock | FormBlock | ColumnsBlock;
 /** A block of a type that is not known here; a client skips it. */
 export interface OtherBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
+    /** A type that this contract does not know yet; the block has fields of its own besides. */
     type: string;
 }
+/** A link or a button with its words. */
 export interface Link {
+    /** Words of the link, in the language of the call. */
     label: string;
-    /** Path in the portal without the locale prefix, or an absolute https address. */
+    /** Path in the portal without the locale prefix, such as `/partners`, or an absolute https address. */
     href: string;
 }
+/** A number about the marketplace with its caption. */
 export interface Figure {
+    /** Name of the figure, such as `product_types`; the same in every language. */
     id: string;
+    /** The number itself, for sorting or counting up; its unit is in `shown` and `label`. */
     value: number;
-    /** The value as it is shown, with no-break spaces. */
+    /** The number ready to show, such as «100 000» or «5 лет»; groups and unit are joined by no-break spaces. */
     shown: string;
+    /** What the number counts, in the language of the call. */
     label: string;
 }
 /**
+ * The opening of a page: its promise, one main action and a few figures.
  * @example {
  *       "id": "hero",
  *       "type": "hero",
@@ -65,20 +87,30 @@ export interface Figure {
  *     }
  */
 export interface HeroBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "hero";
+    /** Main heading of the page, plain text. */
     headline: string;
+    /** One or two sentences below the headline, plain text. */
     lead: string;
+    /** The main action, for everybody or, beside `customer_cta`, for guests. */
     cta: Link;
-    /** Takes the place of `cta` for a customer who is signed in. */
+    /** Takes the place of `cta` for a customer who is signed in; left out where both see the same. */
     customer_cta?: Link;
+    /** A quieter second action; left out where there is none. */
     secondary?: Link;
-    /** A scene behind the words, whose left third is free for them. */
+    /** A scene behind the words, whose left third is free for them; left out where there is none. */
     picture?: Picture;
+    /** Figures in their order; may be empty. */
     facts: Figure[];
 }
 /**
+ * Figures of the marketplace under a title.
  * @example {
  *       "id": "figures",
  *       "type": "figures",
@@ -94,13 +126,20 @@ export interface HeroBlock {
  *     }
  */
 export interface FiguresBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "figures";
+    /** Heading of the block, plain text. */
     title: string;
+    /** The figures, in the order in which they are shown. */
     items: Figure[];
 }
 /**
+ * A calculator of the monthly payment. The client counts by `terms`; the result is an example, not an offer.
  * @example {
  *       "id": "calculator",
  *       "type": "calculator",
@@ -125,31 +164,47 @@ export interface FiguresBlock {
  *     }
  */
 export interface CalculatorBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "calculator";
+    /** Heading of the block, plain text. */
     title: string;
+    /** One or two sentences that say what to do, plain text. */
     lead: string;
-    /** Bounds of the price in so'm. */
+    /** What the price field accepts, in so'm. */
     price: {
+        /** Lowest price, so'm. */
         min: number;
+        /** Highest price, so'm. */
         max: number;
+        /** Step of the price between `min` and `max`, so'm. */
         step: number;
     };
-    /** What the calculator shows before anything is typed; it is an example and says so. */
+    /** What the calculator shows before anything is typed; label it as an example. */
     example: {
+        /** Price of the example, so'm. */
         price: number;
+        /** Term of the example, in months. */
         months: number;
     };
+    /** The terms to choose from, in the order in which they are shown. */
     terms: Term[];
+    /** What the result leaves out, to show below it; plain text. */
     note: string;
 }
+/** A term of an installment plan and what it costs. */
 export interface Term {
+    /** Length of the term in months. */
     months: number;
-    /** Mark-up in basis points of the financed sum. */
+    /** Mark-up in basis points of the financed sum: 2700 is 27 %. */
     markup_bp: number;
 }
 /**
+ * Chosen stores of the marketplace.
  * @example {
  *       "id": "partners",
  *       "type": "partners",
@@ -173,29 +228,43 @@ export interface Term {
  *     }
  */
 export interface PartnersBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "partners";
+    /** Heading of the block, plain text. */
     title: string;
+    /** Leads to all stores. */
     link: Link;
-    /** Number of stores on the marketplace. */
+    /** Number of all stores of the marketplace, not only of those in `items`. */
     total: number;
+    /** The chosen stores, in the order of the editor; stores that no longer exist are left out. */
     items: {
+        /** Id of the store, as in the installment API. */
         id: string;
+        /** Readable name of the store for addresses, such as `orzu-texnika`. */
         alias: string;
+        /** Name of the store; the same in every language. */
         name: string;
+        /** Address of the store's logo. */
         logo: string;
-        /** Path or URL of a wide picture; absent if the store has none. */
+        /** Address of a wide picture of the store; left out where it has none. */
         banner?: string;
+        /** What the store mainly sells, in the language of the call; empty where it has no category. */
         category: string;
+        /** Longest term that the store offers, in months; 0 where it sells for cash only. */
         max_months: number;
         /** Number of the store's addresses. */
         places: number;
-        /** Where it is when it has one address. */
+        /** Name of the district of its only address; left out where it has none or several. */
         place?: string;
     }[];
 }
 /**
+ * What to do, step by step.
  * @example {
  *       "id": "steps",
  *       "type": "steps",
@@ -210,21 +279,31 @@ export interface PartnersBlock {
  *     }
  */
 export interface StepsBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "steps";
+    /** Heading of the block, plain text. */
     title: string;
+    /** The steps, in the order in which they are taken. */
     items: {
+        /** Number to show beside the step, from 1. */
         number: number;
+        /** What the step is, in a few words. */
         title: string;
+        /** One or two sentences about the step, plain text. */
         text: string;
         /**
-         * The portal's own screen to show small beside the words.
+         * The portal's own screen to show small beside the words; left out where the step has none.
          */
         screen?: "documents" | "limit" | "payment";
     }[];
 }
 /**
+ * Reasons, each with a pictogram.
  * @example {
  *       "id": "benefits",
  *       "type": "benefits",
@@ -239,24 +318,33 @@ export interface StepsBlock {
  *     }
  */
 export interface BenefitsBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "benefits";
+    /** Heading of the block, plain text. */
     title: string;
     /**
-     * Without it the benefits stand on the ground of the page.
+     * Colour behind the whole block; without it the benefits stand on the ground of the page.
      */
     tone?: "cobalt";
-    /** Under the title; only with a tone. */
+    /** A sentence under the title, only with a `tone`; left out where there is none. */
     text?: string;
+    /** The reasons, in the order in which they are shown. */
     items: {
-        /** Name of a pictogram: receipt, calendar, shield, wallet, rotate, phone, store, percent. */
+        /** Name of a pictogram: `receipt`, `calendar`, `shield`, `wallet`, `rotate`, `phone`, `store` or `percent`. */
         icon: string;
+        /** A few words that name the reason. */
         title: string;
+        /** One or two sentences that explain it, plain text. */
         text: string;
     }[];
 }
 /**
+ * A table that compares ways to buy.
  * @example {
  *       "id": "comparison",
  *       "type": "comparison",
@@ -278,19 +366,29 @@ export interface BenefitsBlock {
  *     }
  */
 export interface ComparisonBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "comparison";
+    /** Heading of the block and caption of the table, plain text. */
     title: string;
+    /** Headings of the columns, without the one that holds the labels of the rows. */
     columns: string[];
+    /** The rows, in the order in which they are shown. */
     rows: {
+        /** What the row compares, such as «Опоздание». */
         label: string;
-        /** As many as there are columns. */
+        /** One text for each of `columns`, in the same order. */
         cells: string[];
     }[];
+    /** What the table leaves out, to show below it; plain text. */
     note: string;
 }
 /**
+ * Chosen questions with their answers.
  * @example {
  *       "id": "faq",
  *       "type": "faq",
@@ -309,18 +407,29 @@ export interface ComparisonBlock {
  *     }
  */
 export interface FaqBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "faq";
+    /** Heading of the block, plain text. */
     title: string;
+    /** Leads to all questions. */
     link: Link;
+    /** The questions, in the order of the editor; those that no longer exist are left out. */
     items: {
+        /** Id of the question; `getFaq` takes it. */
         id: string;
+        /** The question, plain text in the language of the call. */
         question: string;
+        /** The answer, plain text; an empty line separates paragraphs. */
         answer: string;
     }[];
 }
 /**
+ * Plain paragraphs under a title.
  * @example {
  *       "id": "intro",
  *       "type": "text",
@@ -331,13 +440,20 @@ export interface FaqBlock {
  *     }
  */
 export interface TextBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "text";
+    /** Heading of the block, plain text. */
     title: string;
+    /** The paragraphs, in reading order; plain text, no markup. */
     paragraphs: string[];
 }
 /**
+ * How to reach support: a phone, its hours and one action.
  * @example {
  *       "id": "contact",
  *       "type": "contact",
@@ -352,22 +468,33 @@ export interface TextBlock {
  *     }
  */
 export interface ContactBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "contact";
+    /** Heading of the block, plain text. */
     title: string;
+    /** One or two sentences, plain text. */
     text: string;
+    /** Phone of the support, +998XXXXXXXXX. */
     phone: string;
+    /** When the phone is answered, as text in the language of the call. */
     hours: string;
+    /** Another way to ask, such as a form. */
     cta: Link;
 }
 /** A picture with its natural size, so that a page keeps its place while it comes. */
 export interface Picture {
-    /** Path of this origin, or an absolute https address. */
+    /** Path of the portal's origin, or an absolute https address. */
     url: string;
-    /** What it shows; empty where it only decorates. */
+    /** What the picture shows, in the language of the call; empty where it only decorates. */
     alt: string;
+    /** Natural width in pixels. */
     width: number;
+    /** Natural height in pixels. */
     height: number;
 }
 /**
@@ -391,13 +518,24 @@ export interface Picture {
  *     }
  */
 export interface BannerBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "banner";
+    /**
+     * Colour of the strip, by its name in the palette of the portal.
+     */
     tone: "tile" | "cobalt" | "saffron";
+    /** What the strip says, in a few words. */
     title: string;
+    /** One or two sentences below the title, plain text. */
     text: string;
+    /** The one thing to do; left out where there is none. */
     cta?: Link;
+    /** A picture beside the words; left out where there is none. */
     picture?: Picture;
 }
 /**
@@ -410,10 +548,17 @@ export interface BannerBlock {
  *     }
  */
 export interface RichTextBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "rich-text";
-    /** Elements: h2 h3 h4 p br hr strong b em i u s sub sup ul ol li a blockquote code pre table caption thead tbody tr th td. Links are paths of the portal without the locale, https, mailto or tel. */
+    /**
+     * HTML in the language of the call. Elements: h2 h3 h4 p br hr strong b em i u s sub sup ul ol li a blockquote code pre table
+     *     caption thead tbody tr th td. Links are paths of the portal without the locale prefix, https, mailto or tel.
+     */
     html: string;
 }
 /**
@@ -464,11 +609,18 @@ export interface RichTextBlock {
  *     }
  */
 export interface ProductRowBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "product-row";
+    /** Heading of the row, plain text. */
     title: string;
+    /** Leads to more goods of this kind; left out where there is none. */
     link?: Link;
+    /** Up to 12 products, in the order in which they are shown; may be empty. */
     items: RowProduct[];
 }
 /**
@@ -496,62 +648,94 @@ export interface ProductRowBlock {
  *     }
  */
 export interface CategoriesBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "categories";
+    /** Heading of the block, plain text. */
     title: string;
+    /** Leads to the whole catalogue; left out where there is none. */
     link?: Link;
+    /** Up to 16 categories, in the order of the editor; those that no longer exist are left out. */
     items: {
+        /** Readable name of the category for addresses, such as `tvs`. */
         alias: string;
+        /** Name of the category, in the language of the call. */
         name: string;
+        /** Typical goods of the category; null where it has no picture. */
         picture: {
+            /** Path of the picture on the portal's origin, or an absolute address. */
             url: string;
+            /** Natural width in pixels. */
             width: number;
+            /** Natural height in pixels. */
             height: number;
-            /** A tiny `data:` picture in its colours. */
+            /** A tiny `data:` picture in its colours, to show until the picture has come. */
             placeholder: string;
         } | null;
     }[];
 }
-/** As ProductCard of the installment API. */
+/** A product as it is shown in a row; the same as `ProductCard` of the installment API. */
 export interface RowProduct {
+    /** Id of the product, as in the installment API. */
     id: string;
+    /** The store that sells it. */
     store: {
+        /** Id of the store, as in the installment API. */
         id: string;
+        /** Readable name of the store for addresses, such as `orzu-texnika`. */
         alias: string;
+        /** Name of the store; the same in every language. */
         name: string;
+        /** Address of the store's logo. */
         logo: string;
     };
+    /** The category that it is listed in. */
     category: {
+        /** Id of the category, as in the installment API. */
         id: string;
+        /** Readable name of the category for addresses, such as `washing-machines`. */
         alias: string;
+        /** Name of the category, in the language of the call. */
         name: string;
     };
+    /** Name of the product, in the language of the call. */
     name: string;
+    /** Brand, such as `Artel`; null where it has none. */
     brand: string | null;
-    /** Cash price in so'm. */
+    /** Price when paid at once, so'm. */
     price: number;
+    /** The main picture; null where the product has none. */
     image: {
+        /** Path of the picture on the portal's origin, or an absolute address. */
         url: string;
+        /** Natural width in pixels. */
         width: number;
+        /** Natural height in pixels. */
         height: number;
-        /** A tiny `data:` picture in its colours. */
+        /** A tiny `data:` picture in its colours, to show until the picture has come. */
         placeholder: string;
     } | null;
+    /** Pieces that the store has; 0 when it is sold out. */
     stock: number;
-    /** The longest term of the store without an initial fee; null where it sells for cash only. */
+    /** The plan with the longest term of the store, without an initial fee; null where the store sells for cash only. */
     from_monthly: {
+        /** Length of the plan in months. */
         months: number;
-        /** So'm. */
+        /** One monthly payment, so'm. */
         monthly_payment: number;
+        /** Number of monthly payments. */
         payments: number;
         /** All payments together, so'm. */
         total: number;
-        /** So'm. */
+        /** What the plan costs on top of the price, so'm. */
         markup: number;
-        /** Basis points. */
+        /** The mark-up in basis points of the financed sum: 2700 is 27 %. */
         markup_bp: number;
-        /** Effective, percent. */
+        /** Effective yearly rate of the plan in percent, to compare it with a credit. */
         yearly_rate: number;
     } | null;
 }
@@ -574,17 +758,31 @@ export interface RowProduct {
  *     }
  */
 export interface ReviewsBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "reviews";
+    /** Heading of the block, plain text. */
     title: string;
+    /** The reviews, in the order in which they are shown. */
     items: {
+        /** Name of the review, the same in every language. */
         id: string;
+        /** Name of the buyer, as it may be shown. */
         author: string;
+        /** Where the buyer lives, in the language of the call. */
         place: string;
+        /** Stars, from 1 (worst) to 5 (best). */
         rating: number;
+        /** What the buyer says, plain text. */
         text: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * Day of the review, `YYYY-MM-DD`.
+         */
         date: `${number}-${number}-${number}`;
     }[];
 }
@@ -612,18 +810,32 @@ export interface ReviewsBlock {
  *     }
  */
 export interface MapBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "map";
+    /** Heading of the block, plain text. */
     title: string;
+    /** Leads to all addresses; left out where there is none. */
     link?: Link;
+    /** The points, in the order of the list beside the map; may be empty. */
     points: {
+        /** Id of the address, unique in this block. */
         id: string;
+        /** Name of the store or service centre there. */
         name: string;
+        /** Street and house, in the language of the call. */
         address: string;
+        /** Phone of the place, +998XXXXXXXXX. */
         phone: string;
+        /** Opening hours as text for a person. */
         hours: string;
+        /** Degrees north, WGS 84. */
         latitude: number;
+        /** Degrees east, WGS 84. */
         longitude: number;
     }[];
 }
@@ -640,13 +852,24 @@ export interface MapBlock {
  *     }
  */
 export interface VideoBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "video";
+    /** Heading of the block and name of the film, plain text. */
     title: string;
+    /** One or two sentences about the film, plain text. */
     text: string;
+    /**
+     * The site that has the film.
+     */
     provider: "youtube";
+    /** Id of the film on that site. */
     video_id: string;
+    /** Length of the film in seconds. */
     duration_seconds: number;
 }
 /**
@@ -664,13 +887,23 @@ export interface VideoBlock {
  *     }
  */
 export interface PromoBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "promo";
+    /** What is offered, in a few words. */
     title: string;
+    /** The terms of the offer in one or two sentences, plain text. */
     text: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * Moment in UTC at which the offer ends; from then on `getContent` leaves the block out.
+     */
     ends_at: string;
+    /** Leads to the offer; left out where there is none. */
     cta?: Link;
 }
 /**
@@ -685,11 +918,20 @@ export interface PromoBlock {
  *     }
  */
 export interface FormBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "form";
+    /**
+     * Which form to show.
+     */
     form: "feedback" | "corporate" | "seller";
+    /** Heading of the form, plain text. */
     title: string;
+    /** What happens once the form is sent, plain text. */
     text: string;
 }
 /**
@@ -727,85 +969,136 @@ export interface FormBlock {
  *     }
  */
 export interface ColumnsBlock {
+    /** Name of the block, unique on its page; the portal uses it as an anchor. */
     id: string;
-    /** @constant */
+    /**
+     * Tells this block from those of other types.
+     * @constant
+     */
     type: "columns";
+    /** Heading above the columns, plain text; left out where there is none. */
     title?: string;
+    /** The columns, in reading order. */
     columns: {
+        /** Blocks of the column, from top to bottom. */
         blocks: SimpleBlock[];
     }[];
 }
 /** What a column can hold. */
 export type SimpleBlock = TextBlock | RichTextBlock | BannerBlock | VideoBlock | ContactBlock;
+/** A page without its blocks. */
 export interface ContentPage {
+    /** Name of the page; `getContent` takes it. */
     page: string;
+    /** Title of the document, plain text in the language of the call. */
     title: string;
+    /** Number of the present version of the page; one more with each save. */
     version: number;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When that version was saved, UTC.
+     */
     updated_at: string;
 }
+/** A question with its answer. */
 export interface Faq {
+    /** Id of the question; `getFaq` takes it. */
     id: string;
+    /** The question, plain text in the language of the call. */
     question: string;
-    /** Plain text; paragraphs are parted by an empty line. */
+    /** The answer, plain text; an empty line separates paragraphs. */
     answer: string;
+    /** Id of its category, such as `payments`. */
     category: string;
 }
+/** A category of questions and how many it has. */
 export interface FaqCategory {
+    /** Id of the category, such as `payments`; `listFaqs` takes it. */
     id: string;
+    /** Name of the category, in the language of the call. */
     name: string;
+    /** Number of all its questions, whatever the call searches for. */
     count: number;
 }
+/** Where a page of a list stands in it. */
 export interface PageMeta {
+    /** Number of this page, from 1. */
     page: number;
+    /** How many entries a full page has. */
     per_page: number;
+    /** Number of entries that match, over all pages. */
     total: number;
+    /** Number of pages; 0 where nothing matches. */
     pages: number;
 }
+/** A visitor's question, as typed into the form. */
 export interface FeedbackInput {
+    /** Name of the visitor; not blank. */
     name: string;
-    /** As typed; stored as +998XXXXXXXXX. */
+    /** Phone to answer to, as typed, an Uzbek number in any usual spelling; stored as +998XXXXXXXXX. */
     phone: string;
+    /** Email of the visitor; left out or blank where there is none. */
     email?: string;
+    /** The question, plain text; not blank. */
     message: string;
-    /** The question that did not help. */
+    /** Id of the published question that did not help; an unknown one is 422. Left out where the visitor came from no question. */
     faq_id?: string;
 }
+/** Receipt for a question that was stored. */
 export interface Feedback {
+    /** Id of the question (a UUID); a repetition of the same question within 24 hours has the same one. */
     id: string;
+    /**
+     * Always `received`: an answer comes by phone, and the question has no further states here.
+     */
     status: "received";
+    /** The phone that is called, as it was stored. */
     phone: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the question was first stored, UTC.
+     */
     created_at: string;
 }
 export interface GetContentResponse {
+    /** The page with its blocks. */
     data: Content;
 }
 export interface GetContentVersionResponse {
+    /** The version, for comparison only. */
     data: {
+        /** Opaque text; compare it as a whole, and do not take it apart. */
         version: string;
     };
 }
 export interface ListContentPagesResponse {
+    /** All pages of the organization, by name. */
     data: ContentPage[];
 }
 export interface ListFaqsResponse {
+    /** Questions of this page, in their order. */
     data: Faq[];
+    /** Which page this is, and how many there are. */
     meta: PageMeta;
-    /** All categories with the number of their questions, whatever is asked for. */
+    /** All categories with the number of their questions, whatever the call asks for. */
     categories: FaqCategory[];
 }
 export interface GetFaqResponse {
+    /** The question with what belongs beside it. */
     data: Faq & {
+        /** Name of its category, in the language of the call. */
         category_name: string;
-        /** Up to 3 others of the same category. */
+        /** Up to three other questions of the same category, in their order. */
         related: {
+            /** Id of the question; `getFaq` takes it. */
             id: string;
+            /** The question, plain text in the language of the call. */
             question: string;
         }[];
     };
 }
 export interface CreateFeedbackResponse {
+    /** Receipt for the question. */
     data: Feedback;
 }
 export interface paths {
@@ -818,8 +1111,12 @@ export interface paths {
         };
         /**
          * A page of blocks
-         * Blocks in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know:
-         *     the builder gets new ones before every client does.
+         * One page of an organization, ready to show: stores, products, figures and questions are already in the blocks. Use it to render a
+         *     page; compare `getContentVersion` to know when to ask again.
+         *
+         *     Blocks come in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know,
+         *     because the builder gets new ones before every client does. An offer (`promo`) that has ended is left out. An unknown page is 404;
+         *     an `organization` in the query other than in the header is 422.
          */
         get: operations["getContent"];
         put?: never;
@@ -839,8 +1136,8 @@ export interface paths {
         };
         /**
          * Which content is the newest
-         * Changes whenever the content of any page of the organization changes, is added or goes. A client that keeps pages compares it
-         *     with the one it kept them under; it says nothing else.
+         * One opaque text that changes whenever any page of the organization is changed, added or deleted, or an offer on it ends. A client
+         *     that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
          */
         get: operations["getContentVersion"];
         put?: never;
@@ -860,7 +1157,7 @@ export interface paths {
         };
         /**
          * The pages of an organization
-         * By their names, in the order of the alphabet; for maps of the site.
+         * Every page of the organization without its blocks, sorted by name; for a sitemap or a list of pages. The list is not paged.
          */
         get: operations["listContentPages"];
         put?: never;
@@ -878,7 +1175,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions, paged */
+        /**
+         * Questions, paged
+         * Published questions with their answers, in their order; `category` and `search` narrow the list, both together if both are given.
+         *     Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
+         */
         get: operations["listFaqs"];
         put?: never;
         post?: never;
@@ -895,7 +1196,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One question with its answer */
+        /**
+         * One question with its answer
+         * A published question with its answer, the name of its category and up to three others of that category. Use it for a page of one
+         *     question, or to show a link that a search found. An unknown question is 404 `not_found`.
+         */
         get: operations["getFaq"];
         put?: never;
         post?: never;
@@ -916,7 +1221,9 @@ export interface paths {
         put?: never;
         /**
          * Ask a question of one's own
-         * A wrong value (a phone that is none of Uzbekistan's, a blank question) is 422 `validation_failed` with `fields`.
+         * Stores a visitor's own question; the answer comes by phone. With a customer's token the question is stored as that customer's. A
+         *     wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to
+         *     repeat: the same question within 24 hours is stored once and answers the same id.
          */
         post: operations["createFeedback"];
         delete?: never;
@@ -929,15 +1236,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** The body of every failed call. Decide by `code`; show `message` to a person. */
         Problem: Problem;
+        /** A page with its blocks, in one language. */
         Content: Content;
         /** Every block that the portal knows. */
         Block: Block;
         /** A block of a type that is not known here; a client skips it. */
         OtherBlock: OtherBlock;
+        /** A link or a button with its words. */
         Link: Link;
+        /** A number about the marketplace with its caption. */
         Figure: Figure;
         /**
+         * The opening of a page: its promise, one main action and a few figures.
          * @example {
          *       "id": "hero",
          *       "type": "hero",
@@ -959,6 +1271,7 @@ export interface components {
          */
         HeroBlock: HeroBlock;
         /**
+         * Figures of the marketplace under a title.
          * @example {
          *       "id": "figures",
          *       "type": "figures",
@@ -975,6 +1288,7 @@ export interface components {
          */
         FiguresBlock: FiguresBlock;
         /**
+         * A calculator of the monthly payment. The client counts by `terms`; the result is an example, not an offer.
          * @example {
          *       "id": "calculator",
          *       "type": "calculator",
@@ -999,8 +1313,10 @@ export interface components {
          *     }
          */
         CalculatorBlock: CalculatorBlock;
+        /** A term of an installment plan and what it costs. */
         Term: Term;
         /**
+         * Chosen stores of the marketplace.
          * @example {
          *       "id": "partners",
          *       "type": "partners",
@@ -1025,6 +1341,7 @@ export interface components {
          */
         PartnersBlock: PartnersBlock;
         /**
+         * What to do, step by step.
          * @example {
          *       "id": "steps",
          *       "type": "steps",
@@ -1040,6 +1357,7 @@ export interface components {
          */
         StepsBlock: StepsBlock;
         /**
+         * Reasons, each with a pictogram.
          * @example {
          *       "id": "benefits",
          *       "type": "benefits",
@@ -1055,6 +1373,7 @@ export interface components {
          */
         BenefitsBlock: BenefitsBlock;
         /**
+         * A table that compares ways to buy.
          * @example {
          *       "id": "comparison",
          *       "type": "comparison",
@@ -1077,6 +1396,7 @@ export interface components {
          */
         ComparisonBlock: ComparisonBlock;
         /**
+         * Chosen questions with their answers.
          * @example {
          *       "id": "faq",
          *       "type": "faq",
@@ -1096,6 +1416,7 @@ export interface components {
          */
         FaqBlock: FaqBlock;
         /**
+         * Plain paragraphs under a title.
          * @example {
          *       "id": "intro",
          *       "type": "text",
@@ -1107,6 +1428,7 @@ export interface components {
          */
         TextBlock: TextBlock;
         /**
+         * How to reach support: a phone, its hours and one action.
          * @example {
          *       "id": "contact",
          *       "type": "contact",
@@ -1227,7 +1549,7 @@ export interface components {
          *     }
          */
         CategoriesBlock: CategoriesBlock;
-        /** As ProductCard of the installment API. */
+        /** A product as it is shown in a row; the same as `ProductCard` of the installment API. */
         RowProduct: RowProduct;
         /**
          * What buyers said.
@@ -1349,11 +1671,17 @@ export interface components {
         ColumnsBlock: ColumnsBlock;
         /** What a column can hold. */
         SimpleBlock: SimpleBlock;
+        /** A page without its blocks. */
         ContentPage: ContentPage;
+        /** A question with its answer. */
         Faq: Faq;
+        /** A category of questions and how many it has. */
         FaqCategory: FaqCategory;
+        /** Where a page of a list stands in it. */
         PageMeta: PageMeta;
+        /** A visitor's question, as typed into the form. */
         FeedbackInput: FeedbackInput;
+        /** Receipt for a question that was stored. */
         Feedback: Feedback;
     };
     responses: {
@@ -1434,12 +1762,12 @@ export interface components {
     };
     parameters: {
         /**
-         * Language of the texts: `ru` (default), `oz` or `uz`.
+         * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
          * @example ru
          */
         AcceptLanguage: string;
         /**
-         * The kind of client.
+         * Kind of the calling client, such as `web`; no answer depends on it.
          * @example web
          */
         ClientModel: string;
@@ -1469,19 +1797,19 @@ export interface operations {
                  */
                 organization: components["parameters"]["OrganizationQuery"];
                 /**
-                 * Extension: which page of the organization; the home page by default.
+                 * Name of the page, as `listContentPages` lists it; the home page when left out.
                  * @example home
                  */
                 page?: string;
             };
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1523,12 +1851,12 @@ export interface operations {
             };
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1570,12 +1898,12 @@ export interface operations {
             };
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1610,28 +1938,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Id of a category; an unknown one has no questions.
+                 * Id of a category: answers its questions only. An unknown one has none.
                  * @example payments
                  */
                 category?: string;
                 /**
-                 * Words to be found in the question or the answer, whichever apostrophe is typed.
+                 * Words to find in the question or the answer, in Latin or Cyrillic letters and with any apostrophe. Blank is the same as left
+                 *     out.
                  * @example досрочно
                  */
                 search?: string;
-                /** @example 1 */
+                /**
+                 * Number of the page, from 1.
+                 * @example 1
+                 */
                 page?: number;
-                /** @example 20 */
+                /**
+                 * Questions on one page.
+                 * @example 20
+                 */
                 per_page?: number;
             };
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1666,12 +2001,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1682,7 +2017,10 @@ export interface operations {
                 organization: components["parameters"]["Organization"];
             };
             path: {
-                /** @example 21 */
+                /**
+                 * Id of the question, as `listFaqs` answers it.
+                 * @example 21
+                 */
                 id: string;
             };
             cookie?: never;
@@ -1709,12 +2047,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Language of the texts: `ru` (default), `oz` or `uz`.
+                 * Language of the texts and of `message`: `ru` (default), or `uz` or `oz` for Uzbek in Latin letters.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * The kind of client.
+                 * Kind of the calling client, such as `web`; no answer depends on it.
                  * @example web
                  */
                 ClientModel?: components["parameters"]["ClientModel"];
@@ -1758,7 +2096,7 @@ export interface operations {
 export interface GetContentArgs {
   /** The organization whose content it is; the same as in the header, else 422. */
   organization: NonNullable<operations['getContent']['parameters']['query']>['organization'];
-  /** Extension: which page of the organization; the home page by default. */
+  /** Name of the page, as `listContentPages` lists it; the home page when left out. */
   page?: NonNullable<operations['getContent']['parameters']['query']>['page'];
 }
 /** Arguments of `getContentVersion`. */
@@ -1773,15 +2111,21 @@ export interface ListContentPagesArgs {
 }
 /** Arguments of `listFaqs`. */
 export interface ListFaqsArgs {
-  /** Id of a category; an unknown one has no questions. */
+  /** Id of a category: answers its questions only. An unknown one has none. */
   category?: NonNullable<operations['listFaqs']['parameters']['query']>['category'];
-  /** Words to be found in the question or the answer, whichever apostrophe is typed. */
+  /**
+   * Words to find in the question or the answer, in Latin or Cyrillic letters and with any apostrophe. Blank is the same as left
+   * out.
+   */
   search?: NonNullable<operations['listFaqs']['parameters']['query']>['search'];
+  /** Number of the page, from 1. */
   page?: NonNullable<operations['listFaqs']['parameters']['query']>['page'];
+  /** Questions on one page. */
   per_page?: NonNullable<operations['listFaqs']['parameters']['query']>['per_page'];
 }
 /** Arguments of `getFaq`. */
 export interface GetFaqArgs {
+  /** Id of the question, as `listFaqs` answers it. */
   id: NonNullable<operations['getFaq']['parameters']['path']>['id'];
 }
 
@@ -1790,41 +2134,69 @@ export interface BuilderApi {
   /**
    * A page of blocks.
    *
-   * Blocks in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know:
-   * the builder gets new ones before every client does.
+   * One page of an organization, ready to show: stores, products, figures and questions are already in the blocks. Use it to render a
+   * page; compare `getContentVersion` to know when to ask again.
+   *
+   * Blocks come in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know,
+   * because the builder gets new ones before every client does. An offer (`promo`) that has ended is left out. An unknown page is 404;
+   * an `organization` in the query other than in the header is 422.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `validation_failed` (422), `internal` (500).
    */
   getContent(args: GetContentArgs, options?: RequestOptions): ApiCall<GetContentResponse>;
   /**
    * Which content is the newest.
    *
-   * Changes whenever the content of any page of the organization changes, is added or goes. A client that keeps pages compares it
-   * with the one it kept them under; it says nothing else.
+   * One opaque text that changes whenever any page of the organization is changed, added or deleted, or an offer on it ends. A client
+   * that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `validation_failed` (422), `internal` (500).
    */
   getContentVersion(args: GetContentVersionArgs, options?: RequestOptions): ApiCall<GetContentVersionResponse>;
   /**
    * The pages of an organization.
    *
-   * By their names, in the order of the alphabet; for maps of the site.
+   * Every page of the organization without its blocks, sorted by name; for a sitemap or a list of pages. The list is not paged.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `validation_failed` (422), `internal` (500).
    */
   listContentPages(args: ListContentPagesArgs, options?: RequestOptions): ApiCall<ListContentPagesResponse>;
-  /** Questions, paged. */
+  /**
+   * Questions, paged.
+   *
+   * Published questions with their answers, in their order; `category` and `search` narrow the list, both together if both are given.
+   * Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `internal` (500).
+   */
   listFaqs(args?: ListFaqsArgs, options?: RequestOptions): PagedCall<ListFaqsResponse>;
-  /** One question with its answer. */
+  /**
+   * One question with its answer.
+   *
+   * A published question with its answer, the name of its category and up to three others of that category. Use it for a page of one
+   * question, or to show a link that a search found. An unknown question is 404 `not_found`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `internal` (500).
+   */
   getFaq(args: GetFaqArgs, options?: RequestOptions): ApiCall<GetFaqResponse>;
   /**
    * Ask a question of one's own.
    *
-   * A wrong value (a phone that is none of Uzbekistan's, a blank question) is 422 `validation_failed` with `fields`.
+   * Stores a visitor's own question; the answer comes by phone. With a customer's token the question is stored as that customer's. A
+   * wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to
+   * repeat: the same question within 24 hours is stored once and answers the same id.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   createFeedback(args: FeedbackInput, options?: RequestOptions): ApiCall<CreateFeedbackResponse>;
 }
 
 /** The problem codes that each operation may be refused with. */
 export interface BuilderProblemCodes {
-  getContent: string;
-  getContentVersion: string;
-  listContentPages: string;
-  listFaqs: string;
-  getFaq: string;
-  createFeedback: string;
+  getContent: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  getContentVersion: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  listContentPages: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  listFaqs: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  getFaq: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
+  createFeedback: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
 }

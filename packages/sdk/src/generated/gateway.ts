@@ -2295,6 +2295,8 @@ export interface GatewayApi {
    * The session of this browser.
    *
    * Says who is signed in, for a page that loads; a guest gets 200 too. The profile is at most five minutes old. `ended` is there if this very request found that the session is over.
+   *
+   * Errors by code: `validation_failed` (400), `internal` (500).
    */
   getSession(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
   /**
@@ -2305,78 +2307,104 @@ export interface GatewayApi {
    *
    * A right code of a phone that nobody registered is refused as `registration_needed` (422), and the proof of that phone is kept for
    * `register`. After many failed attempts a bot check is demanded (action `sign-in`).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `invalid_credentials` (401), `passkey_refused` (401), `origin_not_allowed` (403), `bot_check_failed` (403), `body_too_large` (413), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `registration_needed` (422), `ticket_expired` (422), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   login(args: LoginRequest, options?: RequestOptions): Promise<SignedIn>;
   /**
    * Sign out.
    *
    * Ends the session of this browser and revokes its tokens. It works for a guest too, and ends the session even if the auth provider does not answer.
+   *
+   * Errors by code: `validation_failed` (400), `origin_not_allowed` (403), `rate_limited` (429), `internal` (500).
    */
   logout(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
   /**
    * Refresh the tokens of the session.
    *
    * Renews the tokens of the session now. The gateway does this by itself when they are about to expire, so a page rarely needs it. 401 `unauthorized` with `ended` if the auth provider refuses.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   refreshSession(args?: NoArguments, options?: RequestOptions): Promise<SessionView>;
   /**
    * Send a one-time code to a phone.
    *
    * Sends a code to somebody who is not signed in. The response is the same whether or not the phone is registered. Needs a bot check with the action `send-code`, `registration` or `reset`, for the purpose `sign-in`, `register` or `reset`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `origin_not_allowed` (403), `bot_check_failed` (403), `body_too_large` (413), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   sendCode(args: SendCodeRequest, options?: RequestOptions): Promise<SentCode>;
   /**
    * Prove a phone by a right code.
    *
    * Exchanges a right code for a proof of the phone, which `register`, `login` and `resetPassword` take. The proof stays in a cookie that no script can read, for 15 minutes and one use.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `origin_not_allowed` (403), `bot_check_failed` (403), `body_too_large` (413), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   verifyCode(args: VerifyCodeRequest, options?: RequestOptions): Promise<Proven>;
   /**
    * The proof of a phone that this browser holds.
    *
    * Says which proof of a phone this browser holds, so that a page that is loaded anew continues with the right step. A guest may ask.
+   *
+   * Errors by code: `validation_failed` (400), `internal` (500).
    */
   getProof(args?: NoArguments, options?: RequestOptions): Promise<ProofAnswer>;
   /**
    * Forget the proof of a phone.
    *
    * Makes this browser drop its proof of a phone, for somebody who wants to start with another phone. It succeeds also if there is none.
+   *
+   * Errors by code: `validation_failed` (400), `origin_not_allowed` (403), `rate_limited` (429), `internal` (500).
    */
   forgetProof(args?: NoArguments, options?: RequestOptions): Promise<undefined>;
   /**
    * Register with the proof of a phone, and sign in.
    *
    * Registers the phone that this browser has proved (`verifyCode`, or a refused `login`), and signs in. A refused field leaves the proof valid. Needs a bot check with the action `registration`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `origin_not_allowed` (403), `bot_check_failed` (403), `already_registered` (409), `body_too_large` (413), `ticket_expired` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   register(args: RegisterRequest, options?: RequestOptions): Promise<SignedIn>;
   /**
    * Set a new password with the proof of a phone, and sign in.
    *
    * Sets a new password for the phone that this browser has proved with the purpose `reset`. Ends every session of the customer and signs in anew. Needs a bot check with the action `reset`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `origin_not_allowed` (403), `bot_check_failed` (403), `body_too_large` (413), `ticket_expired` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   resetPassword(args: ResetPasswordRequest, options?: RequestOptions): Promise<SignedIn>;
   /**
    * Send a one-time code to the customer's own phone.
    *
    * Sends a code to the present phone of the signed-in customer, for `changePassword`, `changePhone` or `stepUp`. Needs no bot check; the number of codes is limited per customer.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `body_too_large` (413), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   sendOwnCode(args: OwnCodeRequest, options?: RequestOptions): Promise<SentCode>;
   /**
    * Change the password.
    *
    * Needs exactly one proof: the current password, or a code of `sendOwnCode` with the purpose `password`. All other sessions of the customer end; this one continues under a new id.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `body_too_large` (413), `validation_failed` (422), `password_wrong` (422), `password_same` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   changePassword(args: ChangePasswordRequest, options?: RequestOptions): Promise<Ended>;
   /**
    * Send a one-time code to the phone to change to.
    *
    * First step of a change of phone: sends a code to the new phone. The response is the same if somebody has that phone already.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `body_too_large` (413), `rate_limited` (429), `resend_too_early` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   sendNewPhoneCode(args: NewPhoneCodeRequest, options?: RequestOptions): Promise<SentCode>;
   /**
    * Change the phone.
    *
    * Needs a code of both phones: `code` came to the present phone (`sendOwnCode` with the purpose `phone`), `new_code` to the new one (`sendNewPhoneCode`). The session continues under a new id.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `body_too_large` (413), `validation_failed` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   changePhone(args: ChangePhoneRequest, options?: RequestOptions): Promise<SessionView>;
   /**
@@ -2390,95 +2418,117 @@ export interface GatewayApi {
    * card, a withdrawal, agreeing to automatic debits, and paying a large sum from the balance. It is not enough for: adding a passkey,
    * requesting and fetching the copy of all data, deleting the account, the address of the payment calendar, and switching off messages
    * about payments or orders.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `passkey_refused` (401), `origin_not_allowed` (403), `body_too_large` (413), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `password_wrong` (422), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   stepUp(args: StepUpRequest, options?: RequestOptions): Promise<FreshProof>;
   /**
    * Freeze the account.
    *
    * "It was not me": ends every session of the customer, this one too, and lets no money move until they sign in and prove who they are by a code or a passkey (`stepUp`). Needs no fresh proof, so that one press is enough.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   freezeAccount(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
   /**
    * Where the customer is signed in.
    *
    * Returns every browser in which the customer is signed in, the one seen last first; this one has `current`. There are no pages.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500).
    */
   listSessions(args?: NoArguments, options?: RequestOptions): Promise<DeviceSessionList>;
   /**
    * End one session of the customer.
    *
    * Signs the customer out in one browser. Ending another session than the own one needs a proof or sign-in of the last five minutes; ending the own one is a sign-out.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `fresh_proof_required` (403), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   endSession(args: EndSessionArgs, options?: RequestOptions): Promise<undefined>;
   /**
    * End all sessions of the customer but this one.
    *
    * Signs the customer out everywhere but in this browser. Needs a proof or sign-in of the last five minutes.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `fresh_proof_required` (403), `rate_limited` (429), `internal` (500).
    */
   endOtherSessions(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
   /**
    * Passkeys of the customer.
    *
    * Returns all passkeys of the signed-in customer, oldest first. There are no pages: a customer has at most 20.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   listPasskeys(args?: NoArguments, options?: RequestOptions): Promise<PasskeyList>;
   /**
    * Keep a new passkey.
    *
    * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `passkeyOptions`. A challenge takes one answer. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `passkey_refused` (401), `origin_not_allowed` (403), `fresh_proof_required` (403), `body_too_large` (413), `passkeys_unavailable` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   addPasskey(args: AddPasskeyRequest, options?: RequestOptions): Promise<Passkey>;
   /**
    * Begin to add a passkey.
    *
    * First step of adding a passkey: returns what `navigator.credentials.create` needs, with a challenge that is valid for 5 minutes. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `fresh_proof_required` (403), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   passkeyOptions(args?: NoArguments, options?: RequestOptions): Promise<PasskeyCreation>;
   /**
    * Begin to sign in by passkey.
    *
    * First step of a sign-in or proof by passkey: returns what `navigator.credentials.get` needs. Its answer goes to `login` or `stepUp`. The options name nobody, so anybody may ask.
+   *
+   * Errors by code: `validation_failed` (400), `origin_not_allowed` (403), `passkeys_unavailable` (422), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   passkeySignInOptions(args?: NoArguments, options?: RequestOptions): Promise<PasskeyRequest>;
   /**
    * Forget a passkey.
    *
    * Removes one passkey of the customer; sessions that began with it continue. Needs a proof or sign-in of the last five minutes.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `origin_not_allowed` (403), `fresh_proof_required` (403), `not_found` (404), `rate_limited` (429), `internal` (500), `upstream_unavailable` (502), `upstream_timeout` (504).
    */
   deletePasskey(args: DeletePasskeyArgs, options?: RequestOptions): Promise<undefined>;
   /**
    * What is to be solved before a form is taken.
    *
    * Returns what a browser must solve before a protected call is accepted. Fetch it shortly before that call, and send the solution in `X-Bot-Solution`: it works once, for a call of the same action.
+   *
+   * Errors by code: `validation_failed` (400), `rate_limited` (429), `internal` (500).
    */
   getBotChallenge(args: GetBotChallengeArgs, options?: RequestOptions): Promise<BotChallenge>;
 }
 
 /** The problem codes that each operation may be refused with. */
 export interface GatewayProblemCodes {
-  getSession: string;
-  login: string;
-  logout: string;
-  refreshSession: string;
-  sendCode: string;
-  verifyCode: string;
-  getProof: string;
-  forgetProof: string;
-  register: string;
-  resetPassword: string;
-  sendOwnCode: string;
-  changePassword: string;
-  sendNewPhoneCode: string;
-  changePhone: string;
-  stepUp: string;
-  freezeAccount: string;
-  listSessions: string;
-  endSession: string;
-  endOtherSessions: string;
-  listPasskeys: string;
-  addPasskey: string;
-  passkeyOptions: string;
-  passkeySignInOptions: string;
-  deletePasskey: string;
-  getBotChallenge: string;
+  getSession: 'internal' | 'validation_failed';
+  login: 'body_too_large' | 'bot_check_failed' | 'internal' | 'invalid_credentials' | 'malformed_json' | 'origin_not_allowed' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'passkey_refused' | 'passkeys_unavailable' | 'rate_limited' | 'registration_needed' | 'ticket_expired' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  logout: 'internal' | 'origin_not_allowed' | 'rate_limited' | 'validation_failed';
+  refreshSession: 'internal' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  sendCode: 'body_too_large' | 'bot_check_failed' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'rate_limited' | 'resend_too_early' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  verifyCode: 'body_too_large' | 'bot_check_failed' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'rate_limited' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  getProof: 'internal' | 'validation_failed';
+  forgetProof: 'internal' | 'origin_not_allowed' | 'rate_limited' | 'validation_failed';
+  register: 'already_registered' | 'body_too_large' | 'bot_check_failed' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'rate_limited' | 'ticket_expired' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  resetPassword: 'body_too_large' | 'bot_check_failed' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'rate_limited' | 'ticket_expired' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  sendOwnCode: 'body_too_large' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'rate_limited' | 'resend_too_early' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  changePassword: 'body_too_large' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'password_same' | 'password_wrong' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  sendNewPhoneCode: 'body_too_large' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'rate_limited' | 'resend_too_early' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  changePhone: 'body_too_large' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  stepUp: 'body_too_large' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'passkey_refused' | 'passkeys_unavailable' | 'password_wrong' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  freezeAccount: 'internal' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  listSessions: 'internal' | 'unauthorized' | 'validation_failed';
+  endSession: 'fresh_proof_required' | 'internal' | 'not_found' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  endOtherSessions: 'fresh_proof_required' | 'internal' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listPasskeys: 'internal' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  addPasskey: 'body_too_large' | 'fresh_proof_required' | 'internal' | 'malformed_json' | 'origin_not_allowed' | 'passkey_refused' | 'passkeys_unavailable' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  passkeyOptions: 'fresh_proof_required' | 'internal' | 'origin_not_allowed' | 'passkeys_unavailable' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  passkeySignInOptions: 'internal' | 'origin_not_allowed' | 'passkeys_unavailable' | 'rate_limited' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  deletePasskey: 'fresh_proof_required' | 'internal' | 'not_found' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
+  getBotChallenge: 'internal' | 'rate_limited' | 'validation_failed';
 }

@@ -8218,6 +8218,8 @@ export interface InstallmentApi {
    *
    * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
    * menus and for the `category_ids` filters of `listStores` and `listProducts`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listCategories(args?: ListCategoriesArgs, options?: RequestOptions): ApiCall<ListCategoriesResponse>;
   /**
@@ -8226,6 +8228,8 @@ export interface InstallmentApi {
    * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
    * response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
    * page.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listStores(args?: ListStoresArgs, options?: RequestOptions): PagedCall<ListStoresResponse>;
   /**
@@ -8233,6 +8237,8 @@ export interface InstallmentApi {
    *
    * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
    * consists of digits only.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getStore(args: GetStoreArgs, options?: RequestOptions): ApiCall<GetStoreResponse>;
   /**
@@ -8240,6 +8246,8 @@ export interface InstallmentApi {
    *
    * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
    * a reader can see what a second choice would add. A page past the last one is empty.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listProducts(args?: ListProductsArgs, options?: RequestOptions): PagedCall<ListProductsResponse>;
   /**
@@ -8247,12 +8255,16 @@ export interface InstallmentApi {
    *
    * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
    * without an initial fee, as if the order were confirmed today.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getProduct(args: GetProductArgs, options?: RequestOptions): ApiCall<GetProductResponse>;
   /**
    * What buyers say of a product.
    *
    * Reviews of a product by customers who received it, newest first. A review names its author by first name and initial only.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   listProductReviews(args: ListProductReviewsArgs, options?: RequestOptions): PagedCall<ListProductReviewsResponse>;
   /**
@@ -8261,6 +8273,8 @@ export interface InstallmentApi {
    * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
    * is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
    * does not accept.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   getQuote(args: GetQuoteArgs, options?: RequestOptions): ApiCall<GetQuoteResponse>;
   /**
@@ -8269,12 +8283,16 @@ export interface InstallmentApi {
    * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
    * Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
    * than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `basket_too_large` (422), `rate_limited` (429), `internal` (500).
    */
   checkBasket(args: CheckBasketBody, options?: RequestOptions): ApiCall<CheckedBasket>;
   /**
    * The basket kept on the account.
    *
    * The basket that is stored on the customer's account, shared by all their devices. Before the first save it is empty with version 0.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getBasket(args?: NoArguments, options?: RequestOptions): ApiCall<KeptBasket>;
   /**
@@ -8283,6 +8301,8 @@ export interface InstallmentApi {
    * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
    * 409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
    * pieces in all are 422 `basket_too_large`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `basket_changed` (409), `body_too_large` (413), `unsupported_media_type` (415), `basket_too_large` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveBasket(args: SaveBasketBody, options?: RequestOptions): ApiCall<KeptBasket>;
   /**
@@ -8292,6 +8312,8 @@ export interface InstallmentApi {
    * apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
    * 10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
    * the products, see `interpreted`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   searchAll(args: SearchAllArgs, options?: RequestOptions): PagedCall<SearchAllResponse>;
   /**
@@ -8300,6 +8322,8 @@ export interface InstallmentApi {
    * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
    * the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
    * is a kind of goods, such as `Холодильник Velta`: search for its `title`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   suggestSearch(args: SuggestSearchArgs, options?: RequestOptions): ApiCall<SuggestSearchResponse>;
   /**
@@ -8307,12 +8331,16 @@ export interface InstallmentApi {
    *
    * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
    * notifications.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listNotifications(args?: ListNotificationsArgs, options?: RequestOptions): PagedCall<ListNotificationsResponse>;
   /**
    * Mark every notification of the customer read.
    *
    * Marks every notification of the customer as read. It takes no body, and repeating it changes nothing.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   markAllNotificationsRead(args?: NoArguments, options?: RequestOptions): ApiCall<MarkAllNotificationsReadResponse>;
   /**
@@ -8320,12 +8348,16 @@ export interface InstallmentApi {
    *
    * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
    * `markNotificationRead`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getNotification(args: GetNotificationArgs, options?: RequestOptions): ApiCall<GetNotificationResponse>;
   /**
    * Mark a notification read.
    *
    * Marks one notification as read. It takes no body, and repeating it changes nothing.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   markNotificationRead(args: MarkNotificationReadArgs, options?: RequestOptions): ApiCall<MarkNotificationReadResponse>;
   /**
@@ -8334,6 +8366,8 @@ export interface InstallmentApi {
    * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
    * come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
    * codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getChannels(args?: NoArguments, options?: RequestOptions): ApiCall<NotificationChannels>;
   /**
@@ -8345,6 +8379,8 @@ export interface InstallmentApi {
    *
    * Taking a channel away from `order` or `payment` needs a fresh proof (403 `fresh_proof_required`), and is announced on the channel
    * that is taken away.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `fresh_proof_required` (403), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveChannels(args: SaveChannelsBody, options?: RequestOptions): ApiCall<NotificationChannels>;
   /**
@@ -8352,6 +8388,8 @@ export interface InstallmentApi {
    *
    * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
    * `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listOrders(args?: ListOrdersArgs, options?: RequestOptions): PagedCall<ListOrdersResponse>;
   /**
@@ -8359,6 +8397,8 @@ export interface InstallmentApi {
    *
    * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
    * customer's order is 404.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getOrder(args: GetOrderArgs, options?: RequestOptions): ApiCall<GetOrderResponse>;
   /**
@@ -8367,6 +8407,8 @@ export interface InstallmentApi {
    * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
    * a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
    * `date` if the day is past or after the last due date, `id` if nothing is left to pay.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   getPayoffQuote(args: GetPayoffQuoteArgs, options?: RequestOptions): ApiCall<PayoffQuote>;
   /**
@@ -8376,6 +8418,8 @@ export interface InstallmentApi {
    * default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
    * `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
    * of range is 422 `hardship_past_date` or `hardship_date_range` (with `from` and `until`).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `hardship_unavailable` (409), `hardship_in_court` (409), `hardship_paid` (409), `hardship_moved_recently` (409), `hardship_nothing_overdue` (409), `hardship_too_few_payments` (409), `hardship_too_late` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `hardship_past_date` (422), `hardship_date_range` (422), `rate_limited` (429), `internal` (500).
    */
   quoteHardship(args: QuoteHardshipArgs, options?: RequestOptions): ApiCall<QuoteHardshipResponse>;
   /**
@@ -8383,6 +8427,8 @@ export interface InstallmentApi {
    *
    * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
    * be repeated.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   findHardship(args: FindHardshipArgs, options?: RequestOptions): ApiCall<FindHardshipResponse>;
   /**
@@ -8391,6 +8437,8 @@ export interface InstallmentApi {
    * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
    * answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
    * order becomes `delivered` again if nothing is overdue any more.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `hardship_unavailable` (409), `hardship_in_court` (409), `hardship_paid` (409), `hardship_moved_recently` (409), `hardship_nothing_overdue` (409), `hardship_too_few_payments` (409), `hardship_too_late` (409), `hardship_changed` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `hardship_past_date` (422), `hardship_date_range` (422), `rate_limited` (429), `internal` (500).
    */
   agreeHardship(args: AgreeHardshipArgs, options?: CallOptions): ApiCall<AgreeHardshipResponse>;
   /**
@@ -8399,6 +8447,8 @@ export interface InstallmentApi {
    * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
    * customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
    * payment for it is running.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `not_cancelable` (409), `payment_in_progress` (409), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   cancelOrder(args: CancelOrderArgs, options?: CallOptions): ApiCall<CancelOrderResponse>;
   /**
@@ -8407,6 +8457,8 @@ export interface InstallmentApi {
    * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
    * with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
    * `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `not_returnable` (409), `order_in_court` (409), `return_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   quoteReturn(args: QuoteReturnArgs, options?: RequestOptions): ApiCall<QuoteReturnResponse>;
   /**
@@ -8416,18 +8468,24 @@ export interface InstallmentApi {
    * only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
    * step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
    * `image_too_small`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `not_returnable` (409), `order_in_court` (409), `return_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `checksum_mismatch` (422), `file_type` (422), `file_broken` (422), `image_too_small` (422), `rate_limited` (429), `internal` (500).
    */
   requestReturn(args: RequestReturnArgs, options?: CallOptions): ApiCall<RequestReturnResponse>;
   /**
    * Returns of a customer.
    *
    * Returns of all orders of the customer, newest first, paged by `cursor`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listReturns(args?: ListReturnsArgs, options?: RequestOptions): PagedCall<ListReturnsResponse>;
   /**
    * One return.
    *
    * One return with its state, the next step and deadline, messages and refunds. Use it for the return's page.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getReturn(args: GetReturnArgs, options?: RequestOptions): ApiCall<GetReturnResponse>;
   /**
@@ -8435,6 +8493,8 @@ export interface InstallmentApi {
    *
    * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
    * `write` and `write_support` in the return's `actions`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `return_closed` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   writeAboutReturn(args: WriteAboutReturnArgs, options?: CallOptions): ApiCall<WriteAboutReturnResponse>;
   /**
@@ -8442,6 +8502,8 @@ export interface InstallmentApi {
    *
    * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
    * refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `return_closed` (409), `return_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   disputeReturn(args: DisputeReturnArgs, options?: CallOptions): ApiCall<DisputeReturnResponse>;
   /**
@@ -8449,12 +8511,16 @@ export interface InstallmentApi {
    *
    * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
    * otherwise, for example when the goods may already be with the store for repair.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `not_found` (404), `idempotency_in_progress` (409), `return_closed` (409), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   withdrawReturn(args: WithdrawReturnArgs, options?: CallOptions): ApiCall<WithdrawReturnResponse>;
   /**
    * A photo of a return, to its owner alone.
    *
    * One photo of a return as a JPEG, only for the customer who sent it. The response must not be cached.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getReturnPhoto(args: GetReturnPhotoArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8464,6 +8530,8 @@ export interface InstallmentApi {
    * schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
    * verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
    * `certificate_unavailable` while something is left to pay.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `schedule_unavailable` (409), `certificate_unavailable` (409), `rate_limited` (429), `internal` (500).
    */
   getOrderDocument(args: GetOrderDocumentArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8473,6 +8541,8 @@ export interface InstallmentApi {
    * at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
    * quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
    * order of days, or a period that is too long.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   getStatement(args: GetStatementArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8481,6 +8551,8 @@ export interface InstallmentApi {
    * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
    * document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
    * accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
+   *
+   * Errors by code: `validation_failed` (400), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   verifyDocument(args: VerifyDocumentArgs, options?: RequestOptions): ApiCall<VerifyDocumentResponse>;
   /**
@@ -8488,6 +8560,8 @@ export interface InstallmentApi {
    *
    * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
    * `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `fresh_proof_required` (403), `rate_limited` (429), `internal` (500).
    */
   getCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<operations['getCalendar']['responses'][200]['content']['application/json']>;
   /**
@@ -8495,12 +8569,16 @@ export interface InstallmentApi {
    *
    * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
    * are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `fresh_proof_required` (403), `rate_limited` (429), `internal` (500).
    */
   createCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<operations['createCalendar']['responses'][200]['content']['application/json']>;
   /**
    * Revoke the address of the payment calendar.
    *
    * Makes the calendar's address invalid at once, for everyone who subscribed to it. If there is no address, nothing happens.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   revokeCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
   /**
@@ -8509,6 +8587,8 @@ export interface InstallmentApi {
    * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
    * all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
    * that were made or dropped are cancelled. It contains no name, phone or card.
+   *
+   * Errors by code: `validation_failed` (400), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getCalendarFeed(args: GetCalendarFeedArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8516,6 +8596,8 @@ export interface InstallmentApi {
    *
    * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
    * offer the copy again, also on another device.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getLatestExport(args?: NoArguments, options?: RequestOptions): ApiCall<GetLatestExportResponse>;
   /**
@@ -8523,6 +8605,8 @@ export interface InstallmentApi {
    *
    * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
    * 429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `idempotency_in_progress` (409), `idempotency_mismatch` (422), `rate_limited` (429), `export_lately` (429), `internal` (500).
    */
   createExport(args?: NoArguments, options?: CallOptions): ApiCall<CreateExportResponse>;
   /**
@@ -8531,6 +8615,8 @@ export interface InstallmentApi {
    * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
    * `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
    * after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `fresh_proof_required` (403), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getExport(args: GetExportArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8538,6 +8624,8 @@ export interface InstallmentApi {
    *
    * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
    * changes nothing; show it before `deleteCustomer`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getDeletion(args?: NoArguments, options?: RequestOptions): ApiCall<GetDeletionResponse>;
   /**
@@ -8551,12 +8639,16 @@ export interface InstallmentApi {
    * 409: `deletion_debt` with the numbers of the orders in `orders` while an order or a return is open or something is owed,
    * `deletion_balance` while there is money on the balance, `claim_open` while money is owed there, or `payment_in_progress`. Needs a
    * fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `idempotency_in_progress` (409), `deletion_debt` (409), `deletion_balance` (409), `claim_open` (409), `payment_in_progress` (409), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   deleteCustomer(args?: NoArguments, options?: CallOptions): ApiCall<DeleteCustomerResponse>;
   /**
    * Undo the end of the account.
    *
    * Opens a closed account again, until `erased_at` of the deletion; the customer gets an SMS. For an open account it changes nothing.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   undoDeletion(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
   /**
@@ -8564,6 +8656,8 @@ export interface InstallmentApi {
    *
    * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
    * the log cannot be turned off.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `internal` (500).
    */
   listActivity(args?: NoArguments, options?: RequestOptions): ApiCall<ListActivityResponse>;
   /**
@@ -8571,6 +8665,8 @@ export interface InstallmentApi {
    *
    * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
    * an installment; `createCheckout` checks it again.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getLimit(args?: NoArguments, options?: RequestOptions): ApiCall<GetLimitResponse>;
   /**
@@ -8579,6 +8675,8 @@ export interface InstallmentApi {
    * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
    * nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
    * approved, blocked or rejected.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `limit_not_requestable` (409), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   requestLimit(args?: NoArguments, options?: CallOptions): ApiCall<RequestLimitResponse>;
   /**
@@ -8587,6 +8685,8 @@ export interface InstallmentApi {
    * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
    * 409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
    * overdue.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `restoration_open` (409), `limit_not_restorable` (409), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   restoreLimit(args?: NoArguments, options?: CallOptions): ApiCall<Restoration>;
   /**
@@ -8594,6 +8694,8 @@ export interface InstallmentApi {
    *
    * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
    * any device and to show the verdict.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getVerification(args?: NoArguments, options?: RequestOptions): ApiCall<GetVerificationResponse>;
   /**
@@ -8602,6 +8704,8 @@ export interface InstallmentApi {
    * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
    * required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
    * `version: outdated`. Repeating it changes nothing.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `consent_required` (422), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   giveVerificationConsent(args: GiveVerificationConsentBody, options?: RequestOptions): ApiCall<GiveVerificationConsentResponse>;
   /**
@@ -8611,12 +8715,16 @@ export interface InstallmentApi {
    * Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
    * step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
    * `image_too_small`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `verification_closed` (409), `body_too_large` (413), `unsupported_media_type` (415), `consent_required` (422), `checksum_mismatch` (422), `file_type` (422), `file_broken` (422), `image_too_small` (422), `rate_limited` (429), `internal` (500).
    */
   saveVerificationDocument(args: SaveVerificationDocumentArgs, options?: RequestOptions): ApiCall<SaveVerificationDocumentResponse>;
   /**
    * A photo of a document, to its owner alone.
    *
    * The current photo of a step as a JPEG, only for the customer who sent it. The response must not be cached.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getVerificationImage(args: GetVerificationImageArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
@@ -8626,6 +8734,8 @@ export interface InstallmentApi {
    * look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
    * or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
    * cannot be changed now.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `verification_closed` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveVerificationPerson(args: SaveVerificationPersonBody, options?: RequestOptions): ApiCall<SaveVerificationPersonResponse>;
   /**
@@ -8634,6 +8744,8 @@ export interface InstallmentApi {
    * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
    * customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
    * `contacts.1.name: required`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `verification_closed` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveVerificationContacts(args: SaveVerificationContactsBody, options?: RequestOptions): ApiCall<SaveVerificationContactsResponse>;
   /**
@@ -8641,6 +8753,8 @@ export interface InstallmentApi {
    *
    * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
    * `entity_id: not_found` or `expired`.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `verification_closed` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveVerificationCard(args: SaveVerificationCardBody, options?: RequestOptions): ApiCall<SaveVerificationCardResponse>;
   /**
@@ -8649,6 +8763,8 @@ export interface InstallmentApi {
    * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
    * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
    * with the missing steps in `missing`.
+   *
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `idempotency_mismatch` (422), `verification_incomplete` (422), `consent_required` (422), `rate_limited` (429), `internal` (500).
    */
   submitVerification(args?: NoArguments, options?: CallOptions): ApiCall<SubmitVerificationResponse>;
   /**
@@ -8658,12 +8774,16 @@ export interface InstallmentApi {
    * the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
    * promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
    * a code for each wrong value in `fields`, such as `items.0.quantity: less_stock`; the codes are listed at the fields.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   quoteCheckout(args: QuoteRequest, options?: RequestOptions): ApiCall<QuoteCheckoutResponse>;
   /**
    * The contract to read before signing.
    *
    * The text of the installment contract for a quote, for the customer to read before signing. A quote of another customer is 404.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getQuoteContract(args: GetQuoteContractArgs, options?: RequestOptions): ApiCall<GetQuoteContractResponse>;
   /**
@@ -8671,6 +8791,8 @@ export interface InstallmentApi {
    *
    * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
    * none, so that it can be repeated.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   findCheckout(args: FindCheckoutArgs, options?: RequestOptions): ApiCall<Checkout>;
   /**
@@ -8684,6 +8806,8 @@ export interface InstallmentApi {
    * nearest possible new quote, left out if nothing is left to buy. 409 `already_placed`: the same basket was placed since, see
    * `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
    * such as a deleted card, is 422 with `fields`. 404: no such quote.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `quote_changed` (409), `already_placed` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `validation_failed` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   createCheckout(args: CheckoutRequest, options?: CallOptions): ApiCall<Checkout>;
   /**
@@ -8691,6 +8815,8 @@ export interface InstallmentApi {
    *
    * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
    * 404.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   getCheckout(args: GetCheckoutArgs, options?: RequestOptions): ApiCall<Checkout>;
   /**
@@ -8703,6 +8829,8 @@ export interface InstallmentApi {
    * 409 `quote_changed`: stock or limit have changed, nothing is placed, and the new `quote` must be signed. 409 `already_placed`:
    * another tab has placed the same basket, see `checkout`. 409 `claim_open`: the customer owes money on the balance; the code stays
    * valid.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `quote_changed` (409), `already_placed` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `otp_wrong` (422), `otp_expired` (422), `otp_locked` (422), `validation_failed` (422), `rate_limited` (429), `too_many_wrong_codes` (429), `internal` (500).
    */
   confirmCheckout(args: ConfirmCheckoutArgs, options?: CallOptions): ApiCall<Checkout>;
   /**
@@ -8710,12 +8838,16 @@ export interface InstallmentApi {
    *
    * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
    * order.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getBonuses(args?: NoArguments, options?: RequestOptions): ApiCall<GetBonusesResponse>;
   /**
    * Reviews of the customer, and the goods that wait for one.
    *
    * All reviews of the customer, newest first, and the products that they have received, not returned and not reviewed yet.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listOwnReviews(args?: NoArguments, options?: RequestOptions): ApiCall<ListOwnReviewsResponse>;
   /**
@@ -8723,18 +8855,24 @@ export interface InstallmentApi {
    *
    * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
    * 409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `review_not_allowed` (409), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `text_too_long` (422), `rate_limited` (429), `internal` (500).
    */
   saveReview(args: SaveReviewArgs, options?: RequestOptions): ApiCall<SaveReviewResponse>;
   /**
    * Take a review back.
    *
    * Deletes the customer's review of a product, also from the product's page. 404 if there is none.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   deleteReview(args: DeleteReviewArgs, options?: RequestOptions): ApiCall<undefined>;
   /**
    * Questions of the customer to stores, with the answers.
    *
    * The customer's questions to stores, with the answers that have come, newest first.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listQuestions(args?: ListQuestionsArgs, options?: RequestOptions): PagedCall<ListQuestionsResponse>;
   /**
@@ -8743,6 +8881,8 @@ export interface InstallmentApi {
    * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
    * question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
    * store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `text_too_long` (422), `rate_limited` (429), `internal` (500).
    */
   askStore(args: AskStoreBody, options?: RequestOptions): ApiCall<AskStoreResponse>;
   /**
@@ -8750,12 +8890,16 @@ export interface InstallmentApi {
    *
    * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
    * `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   checkPromo(args: CheckPromoBody, options?: RequestOptions): ApiCall<CheckPromoResponse>;
   /**
    * Saved addresses.
    *
    * Addresses that the customer has saved for delivery, newest first; at most 20.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   listAddresses(args?: NoArguments, options?: RequestOptions): ApiCall<ListAddressesResponse>;
   /**
@@ -8763,12 +8907,16 @@ export interface InstallmentApi {
    *
    * Saves an address for later deliveries. An address that is already saved is returned, with the new name if one was sent. 422 with
    * `fields`: `region_id: not_found`, `district_id: not_found`, `address: required`, or `address: too_many` with 20 addresses.
+   *
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `body_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal` (500).
    */
   saveAddress(args: SaveAddressBody, options?: RequestOptions): ApiCall<SaveAddressResponse>;
   /**
    * Forget an address.
    *
    * Deletes a saved address; orders that used it do not change. 404 if there is none.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `not_found` (404), `rate_limited` (429), `internal` (500).
    */
   deleteAddress(args: DeleteAddressArgs, options?: RequestOptions): ApiCall<undefined>;
   /**
@@ -8776,6 +8924,8 @@ export interface InstallmentApi {
    *
    * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
    * pay. It does not cover initial fees and full purchases; see `getMonth`.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getNextPayment(args?: NoArguments, options?: RequestOptions): ApiCall<GetNextPaymentResponse>;
   /**
@@ -8784,86 +8934,88 @@ export interface InstallmentApi {
    * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
    * payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
    * no entry.
+   *
+   * Errors by code: `validation_failed` (400), `unauthorized` (401), `rate_limited` (429), `internal` (500).
    */
   getMonth(args?: NoArguments, options?: RequestOptions): ApiCall<GetMonthResponse>;
 }
 
 /** The problem codes that each operation may be refused with. */
 export interface InstallmentProblemCodes {
-  listCategories: string;
-  listStores: string;
-  getStore: string;
-  listProducts: string;
-  getProduct: string;
-  listProductReviews: string;
-  getQuote: string;
-  checkBasket: string;
-  getBasket: string;
-  saveBasket: string;
-  searchAll: string;
-  suggestSearch: string;
-  listNotifications: string;
-  markAllNotificationsRead: string;
-  getNotification: string;
-  markNotificationRead: string;
-  getChannels: string;
-  saveChannels: string;
-  listOrders: string;
-  getOrder: string;
-  getPayoffQuote: string;
-  quoteHardship: string;
-  findHardship: string;
-  agreeHardship: string;
-  cancelOrder: string;
-  quoteReturn: string;
-  requestReturn: string;
-  listReturns: string;
-  getReturn: string;
-  writeAboutReturn: string;
-  disputeReturn: string;
-  withdrawReturn: string;
-  getReturnPhoto: string;
-  getOrderDocument: string;
-  getStatement: string;
-  verifyDocument: string;
-  getCalendar: string;
-  createCalendar: string;
-  revokeCalendar: string;
-  getCalendarFeed: string;
-  getLatestExport: string;
-  createExport: string;
-  getExport: string;
-  getDeletion: string;
-  deleteCustomer: string;
-  undoDeletion: string;
-  listActivity: string;
-  getLimit: string;
-  requestLimit: string;
-  restoreLimit: string;
-  getVerification: string;
-  giveVerificationConsent: string;
-  saveVerificationDocument: string;
-  getVerificationImage: string;
-  saveVerificationPerson: string;
-  saveVerificationContacts: string;
-  saveVerificationCard: string;
-  submitVerification: string;
-  quoteCheckout: string;
-  getQuoteContract: string;
-  findCheckout: string;
-  createCheckout: string;
-  getCheckout: string;
-  confirmCheckout: string;
-  getBonuses: string;
-  listOwnReviews: string;
-  saveReview: string;
-  deleteReview: string;
-  listQuestions: string;
-  askStore: string;
-  checkPromo: string;
-  listAddresses: string;
-  saveAddress: string;
-  deleteAddress: string;
-  getNextPayment: string;
-  getMonth: string;
+  listCategories: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listStores: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getStore: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listProducts: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getProduct: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listProductReviews: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getQuote: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  checkBasket: 'basket_too_large' | 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getBasket: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveBasket: 'basket_changed' | 'basket_too_large' | 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  searchAll: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  suggestSearch: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listNotifications: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  markAllNotificationsRead: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getNotification: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  markNotificationRead: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getChannels: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveChannels: 'body_too_large' | 'fresh_proof_required' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listOrders: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getOrder: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getPayoffQuote: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  quoteHardship: 'body_too_large' | 'hardship_date_range' | 'hardship_in_court' | 'hardship_moved_recently' | 'hardship_nothing_overdue' | 'hardship_paid' | 'hardship_past_date' | 'hardship_too_few_payments' | 'hardship_too_late' | 'hardship_unavailable' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  findHardship: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  agreeHardship: 'body_too_large' | 'hardship_changed' | 'hardship_date_range' | 'hardship_in_court' | 'hardship_moved_recently' | 'hardship_nothing_overdue' | 'hardship_paid' | 'hardship_past_date' | 'hardship_too_few_payments' | 'hardship_too_late' | 'hardship_unavailable' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  cancelOrder: 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'not_cancelable' | 'not_found' | 'payment_in_progress' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  quoteReturn: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'not_returnable' | 'order_in_court' | 'rate_limited' | 'return_open' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  requestReturn: 'body_too_large' | 'checksum_mismatch' | 'file_broken' | 'file_type' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'image_too_small' | 'internal' | 'malformed_json' | 'not_found' | 'not_returnable' | 'order_in_court' | 'rate_limited' | 'return_open' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listReturns: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getReturn: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  writeAboutReturn: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'return_closed' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  disputeReturn: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'return_closed' | 'return_open' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  withdrawReturn: 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'not_found' | 'rate_limited' | 'return_closed' | 'unauthorized' | 'validation_failed';
+  getReturnPhoto: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getOrderDocument: 'certificate_unavailable' | 'internal' | 'not_found' | 'rate_limited' | 'schedule_unavailable' | 'unauthorized' | 'validation_failed';
+  getStatement: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  verifyDocument: 'internal' | 'not_found' | 'rate_limited' | 'validation_failed';
+  getCalendar: 'fresh_proof_required' | 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  createCalendar: 'fresh_proof_required' | 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  revokeCalendar: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getCalendarFeed: 'internal' | 'not_found' | 'rate_limited' | 'validation_failed';
+  getLatestExport: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  createExport: 'export_lately' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getExport: 'fresh_proof_required' | 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getDeletion: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  deleteCustomer: 'claim_open' | 'deletion_balance' | 'deletion_debt' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'payment_in_progress' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  undoDeletion: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listActivity: 'internal' | 'unauthorized' | 'validation_failed';
+  getLimit: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  requestLimit: 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'limit_not_requestable' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  restoreLimit: 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'limit_not_restorable' | 'rate_limited' | 'restoration_open' | 'unauthorized' | 'validation_failed';
+  getVerification: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  giveVerificationConsent: 'body_too_large' | 'consent_required' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  saveVerificationDocument: 'body_too_large' | 'checksum_mismatch' | 'consent_required' | 'file_broken' | 'file_type' | 'image_too_small' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
+  getVerificationImage: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveVerificationPerson: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
+  saveVerificationContacts: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
+  saveVerificationCard: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
+  submitVerification: 'consent_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed' | 'verification_incomplete';
+  quoteCheckout: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getQuoteContract: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  findCheckout: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  createCheckout: 'account_closed' | 'already_placed' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'offer_not_accepted' | 'quote_changed' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getCheckout: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  confirmCheckout: 'account_closed' | 'already_placed' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'quote_changed' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  getBonuses: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listOwnReviews: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveReview: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'review_not_allowed' | 'text_too_long' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  deleteReview: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  listQuestions: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  askStore: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'text_too_long' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  checkPromo: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  listAddresses: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  saveAddress: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  deleteAddress: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getNextPayment: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+  getMonth: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
 }

@@ -72,7 +72,7 @@ async function upsertConsent(
   const standing = await lockActiveConsent(tx, customerId, body.order_id);
   // The consent was withdrawn between the insert and the lock. This failure leaves the idempotency key free, so the customer can save
   // again, which grants a new consent.
-  if (standing === null) throw new Problem('upstream_unavailable');
+  if (standing === null) throw new Problem('upstream_unavailable', { status: 503 });
   const changed = { ...standing, ...terms, changedAt: now };
   await tx
     .update(consents)
