@@ -1,4 +1,4 @@
-/** Lets only the latest call to a path finish: a new call aborts the previous one (spec 7, requests marked abortable). */
+/** Lets only the latest call to a path finish: a new call aborts the previous one. */
 export function createLatestOnly() {
   const running = new Map<string, AbortController>();
   return async function latestOnly<T>(

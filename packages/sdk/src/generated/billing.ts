@@ -1148,6 +1148,15 @@ export interface components {
         Problem: Problem;
     };
     responses: {
+        /** `upstream_unavailable`: the SMS provider did not accept the message, and no code was sent. */
+        NotSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Problem;
+            };
+        };
         /** The payment as it stands. */
         PaymentFound: {
             headers: {
@@ -1472,6 +1481,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["NotSent"];
         };
     };
     getPayment: {
@@ -1641,6 +1651,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["NotSent"];
         };
     };
     listPayments: {
@@ -1783,6 +1794,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["NotSent"];
         };
     };
     cancelWithdrawal: {
@@ -1922,6 +1934,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["NotSent"];
         };
     };
     confirmOtp: {
@@ -2252,7 +2265,7 @@ export interface BillingApi {
    * Payments from one card share the 60 seconds to the next code and the 5 tries until a right code is entered: a payment that is
    * started again has what is left of them.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `payment_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `quote_expired` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `payment_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `validation_failed` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `quote_expired` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500), `upstream_unavailable` (502).
    */
   createPayment(args: PaymentRequest, options?: CallOptions): ApiCall<Payment>;
   /**
@@ -2284,7 +2297,7 @@ export interface BillingApi {
    *
    * Replaces the last code by a new one, 60 seconds after it at the earliest. Used tries stay used. Send exactly one of `payment_id` and `otp_id`.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `payment_not_confirmable` (409), `body_too_large` (413), `unsupported_media_type` (415), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `unauthorized` (401), `not_found` (404), `payment_not_confirmable` (409), `body_too_large` (413), `unsupported_media_type` (415), `otp_expired` (422), `otp_locked` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500), `upstream_unavailable` (502).
    */
   resendOtp(args: ResendOtpRequest, options?: RequestOptions): ApiCall<Otp>;
   /**
@@ -2308,7 +2321,7 @@ export interface BillingApi {
    *
    * Sets the sum aside at once, and sends a code to the card's phone. A withdrawal is a payment with the purpose `withdrawal`: confirm it by `confirmPayment`, request a new code by `resendOtp`, and look it up like any other. If it ends without success, the money is back on the balance.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `amount_below_min` (422), `amount_above_max` (422), `insufficient_balance` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500), `upstream_unavailable` (502).
    */
   createWithdrawal(args: WithdrawalRequest, options?: CallOptions): ApiCall<Payment>;
   /**
@@ -2332,7 +2345,7 @@ export interface BillingApi {
    *
    * First step of saving a card: sends a code to the phone that the bank knows for the card, which may not be the customer's. All cards that a customer is adding share the 60 seconds to the next code and the 5 tries, until a right code is entered.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `card_invalid` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `card_invalid` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500), `upstream_unavailable` (502).
    */
   sendOtp(args: SendOtpRequest, options?: CallOptions): ApiCall<CardOtp>;
   /**
@@ -2395,17 +2408,17 @@ export interface BillingProblemCodes {
   listAvailableSystems: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   listEntities: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   findPayment: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
-  createPayment: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  createPayment: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   getPayment: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   getReceipt: 'internal' | 'not_found' | 'rate_limited' | 'receipt_unavailable' | 'unauthorized' | 'validation_failed';
   confirmPayment: 'account_closed' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'payment_not_confirmable' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
-  resendOtp: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'payment_not_confirmable' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  resendOtp: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'payment_not_confirmable' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   listPayments: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   listBalanceEntries: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
-  createWithdrawal: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  createWithdrawal: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'insufficient_balance' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   cancelWithdrawal: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   generateLink: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
-  sendOtp: 'body_too_large' | 'card_invalid' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'offer_not_accepted' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  sendOtp: 'body_too_large' | 'card_invalid' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'offer_not_accepted' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   confirmOtp: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   deleteEntity: 'body_too_large' | 'card_busy' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   setDefaultEntity: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';

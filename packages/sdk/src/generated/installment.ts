@@ -3884,6 +3884,15 @@ export interface components {
         Problem: Problem;
     };
     responses: {
+        /** `upstream_unavailable`: the SMS provider did not accept the message, and no code was sent. */
+        NotSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Problem;
+            };
+        };
         /** The shape of the request is wrong; `fields` has a code for each wrong parameter or field. */
         BadRequest: {
             headers: {
@@ -7321,6 +7330,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["CodesUsedUp"];
             500: components["responses"]["Internal"];
+            502: components["responses"]["NotSent"];
         };
     };
     getCheckout: {
@@ -8807,7 +8817,7 @@ export interface InstallmentApi {
    * `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
    * such as a deleted card, is 422 with `fields`. 404: no such quote.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `quote_changed` (409), `already_placed` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `validation_failed` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `account_closed` (403), `not_found` (404), `idempotency_in_progress` (409), `quote_changed` (409), `already_placed` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `offer_not_accepted` (422), `validation_failed` (422), `rate_limited` (429), `resend_too_early` (429), `too_many_codes_sent` (429), `too_many_wrong_codes` (429), `internal` (500), `upstream_unavailable` (502).
    */
   createCheckout(args: CheckoutRequest, options?: CallOptions): ApiCall<Checkout>;
   /**
@@ -9003,7 +9013,7 @@ export interface InstallmentProblemCodes {
   quoteCheckout: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   getQuoteContract: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   findCheckout: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
-  createCheckout: 'account_closed' | 'already_placed' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'offer_not_accepted' | 'quote_changed' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  createCheckout: 'account_closed' | 'already_placed' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'offer_not_accepted' | 'quote_changed' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   getCheckout: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   confirmCheckout: 'account_closed' | 'already_placed' | 'body_too_large' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'quote_changed' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   getBonuses: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';

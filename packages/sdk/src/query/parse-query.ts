@@ -15,7 +15,7 @@ function decode(text: string): string {
 const isForbidden = (name: string) => name === 'prototype' || name in Object.prototype;
 
 /**
- * Query text to plain objects and arrays of strings, strictly (spec 9): at most 20 items an array, 5 levels below the root
+ * Query text to plain objects and arrays of strings, strictly: at most 20 items an array, 5 levels below the root
  * key, 1 000 parameters; no gaps in indices, no mixed shapes, no malformed escapes, no unbalanced brackets. Throws
  * QueryError naming the limit. A leading `?` is cut, `+` is a space, `;` no separator; repeated keys and `a[]=` make arrays.
  * A parameter with a forbidden name (`__proto__`, ...) anywhere in its key is dropped.

@@ -56,7 +56,7 @@ function pairsOf(value: unknown, key: string, parents: ReadonlySet<object>): Pai
 }
 
 /**
- * An object as query text without a leading `?`, by the rules of the backends (spec 7): brackets with indices, all
+ * An object as query text without a leading `?`, by the rules of the backends: brackets with indices, all
  * percent-encoded. null and undefined send nothing, a Date goes as ISO 8601, a bigint as decimals.
  * Throws TypeError or RangeError for what cannot be sent: NaN, infinities, functions, symbols, Map, Set, other class
  * instances, cycles, lone surrogates, an invalid date, a name that is empty or holds brackets.
