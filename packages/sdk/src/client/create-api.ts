@@ -2,7 +2,7 @@ import type { FetchFunction } from '../fetch/create-fetch.ts';
 import type { RetryOption } from '../fetch/retry-policy.ts';
 import type { ApiName } from '../fixed-names.ts';
 import { type Environment, environmentUrl } from './base-urls.ts';
-import { createCall } from './create-call.ts';
+import { type CallSettings, createCall } from './create-call.ts';
 import { createMethods } from './create-methods.ts';
 import { type ClientLocale, commonHeaders, versionHeader } from './headers.ts';
 import type { ClientHooks } from './hooks.ts';
@@ -64,17 +64,12 @@ function urlOf(options: MuddatClientOptions, api: ApiName): string | undefined {
   return options.baseUrls?.[api] ?? options.baseUrl;
 }
 
-/** The client of one API from its table of calls. Clients of one application share `latestOnly`. */
-export function createApi<Api>(
-  api: ApiName,
-  table: Record<keyof Api & string, Operation>,
-  options: MuddatClientOptions,
-  latestOnly: LatestOnly = createLatestOnly(),
-): Api {
+/** What calls of one API need to know; null for an API without an address. */
+export function callSettings(api: ApiName, options: MuddatClientOptions, latestOnly: LatestOnly = createLatestOnly()): CallSettings | null {
   const baseUrl = urlOf(options, api);
-  if (baseUrl === undefined) return createMethods<Api>(table, () => Promise.reject(new TypeError(`the ${api} API has no base URL`)));
+  if (baseUrl === undefined) return null;
   const isPublic = options.environment !== undefined;
-  const call = createCall({
+  return {
     api,
     baseUrl,
     headers: () => ({
@@ -90,6 +85,17 @@ export function createApi<Api>(
     retry: options.retry ?? (isPublic ? ENVIRONMENT_RETRIES : 0),
     latestOnly,
     explain: isPublic,
-  });
-  return createMethods<Api>(table, call);
+  };
+}
+
+/** The client of one API from its table of calls. Clients of one application share `latestOnly`. */
+export function createApi<Api>(
+  api: ApiName,
+  table: Record<keyof Api & string, Operation>,
+  options: MuddatClientOptions,
+  latestOnly?: LatestOnly,
+): Api {
+  const settings = callSettings(api, options, latestOnly);
+  const noAddress = () => Promise.reject(new TypeError(`the ${api} API has no base URL`));
+  return createMethods<Api>(table, settings === null ? noAddress : createCall(settings));
 }

@@ -1,13 +1,15 @@
-import { redact, redactHeaders } from '../errors/redact.ts';
+import { redactText } from '../errors/redact.ts';
 import type { AttemptWatch } from '../fetch/create-fetch.ts';
 
-/** One attempt of a call, as a hook sees it. Secrets and personal data in its address and headers are replaced by `[redacted]`. */
+/**
+ * One attempt of a call, as a hook sees it: personal data in its address is replaced by `[redacted]`, and neither headers nor body are
+ * shown.
+ */
 export interface RequestInfoOfHook {
-  /** For example `createPayment`. */
+  /** For example `billing.createPayment`. */
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
   /** From 1. */
   readonly attempt: number;
 }
@@ -36,9 +38,7 @@ export interface ClientHooks {
 
 /** Tells the hooks about the attempts of one call. */
 export function watchCall(hooks: ClientHooks, operation: string, request: Request): AttemptWatch {
-  const facts = () => {
-    return { operation, method: request.method, url: redact(request.url), headers: redactHeaders(request.headers) };
-  };
+  const facts = () => ({ operation, method: request.method, url: redactText(request.url) });
   const tell = (hook: () => void) => {
     try {
       hook();

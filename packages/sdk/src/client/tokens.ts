@@ -1,4 +1,4 @@
-import { ApiError, isAbortError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+import { ApiError, isAbortError } from '../errors/api-error.ts';
 import type { Deadline } from '../fetch/deadline.ts';
 
 type MaybePromise<T> = Promise<T> | T;
@@ -21,7 +21,7 @@ async function ask(source: () => MaybePromise<string | null>, deadline: Deadline
     return token ? token.replace(/^Bearer\s+/i, '') : null;
   } catch (cause) {
     if (isAbortError(cause) || cause instanceof ApiError) throw cause;
-    throw new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'There is no access token to call with', source: 'network', cause });
+    throw new ApiError({ message: 'There is no access token to call with', source: 'network', cause });
   }
 }
 

@@ -1,15 +1,17 @@
+import { parseJson } from './parse-json.ts';
 import type { OperationName, ProblemCodes } from './problem-codes.ts';
-import { redact } from './redact.ts';
+import { redactText } from './redact.ts';
 
 export type ApiErrorSource = 'server' | 'network' | 'timeout' | 'parse';
 
 /** The status of a failure without any answer. */
-export const NO_RESPONSE_STATUS = 511;
+const NO_RESPONSE_STATUS = 511;
 /** Failures that may pass by themselves. */
 export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export type ApiErrorInit = {
-  statusCode: number;
+  /** 511 when left out: there was no answer. */
+  statusCode?: number;
   message: string;
   source: ApiErrorSource;
   data?: unknown;
@@ -47,15 +49,15 @@ export class ApiError extends Error {
   attempts: number | null = null;
 
   constructor(init: ApiErrorInit) {
-    super(redact(init.message), init.cause === undefined ? {} : { cause: init.cause });
+    super(redactText(init.message), init.cause === undefined ? {} : { cause: init.cause });
     this.name = 'ApiError';
     this.data = init.data ?? null;
-    this.statusCode = init.statusCode;
-    this.status = init.statusCode;
+    this.statusCode = init.statusCode ?? NO_RESPONSE_STATUS;
+    this.status = this.statusCode;
     this.source = init.source;
     this.code = textField(init.data, 'code');
     this.requestId = init.requestId ?? textField(init.data, 'request_id');
-    this.retryable = init.retryable ?? TRANSIENT_STATUSES.has(init.statusCode);
+    this.retryable = init.retryable ?? TRANSIENT_STATUSES.has(this.statusCode);
   }
 }
 
@@ -72,17 +74,10 @@ function textField(body: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The error of an answer with a status of 400 and above: its message is the body's, else the status text. */
 export async function responseError(response: Response): Promise<ApiError> {
-  const data = parsed(await response.text());
+  const text = await response.text();
+  const data = parseJson(text, () => text);
   return new ApiError({
     statusCode: response.status,
     message: textField(data, 'message') ?? (response.statusText || `HTTP ${response.status}`),

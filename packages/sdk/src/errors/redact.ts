@@ -17,7 +17,8 @@ const TEXT_RULES: readonly [RegExp, string][] = [
   [/((?:code|otp|код|kod)(?:[a-z_]*["']?\s*[:=]\s*["']?|[^\d\r\n]{0,24}))(?<!\d)\d{4,8}(?!\d)/giu, `$1${REDACTED}`],
 ];
 
-function redactText(text: string): string {
+/** The same text without secrets and personal data. */
+export function redactText(text: string): string {
   return TEXT_RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
@@ -58,9 +59,4 @@ export function redact(value: string): string;
 export function redact(value: unknown): unknown;
 export function redact(value: unknown): unknown {
   return redactValue(value, new WeakSet());
-}
-
-/** Headers fit for logs. */
-export function redactHeaders(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].map(([name, value]) => [name, String(redactField(name, value, new WeakSet()))]));
 }

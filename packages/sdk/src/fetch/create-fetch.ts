@@ -1,4 +1,4 @@
-import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { checkTimeout, type Deadline, startDeadline } from './deadline.ts';
 import { readFully, refuseRedirect } from './read-response.ts';
 import { backoffMs, isRepeatable, isTransient, type RetryOption, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
@@ -28,7 +28,7 @@ export type Sending = {
 };
 
 const networkError = (cause: unknown) =>
-  new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'The server could not be reached', source: 'network', retryable: true, cause });
+  new ApiError({ message: 'The server could not be reached', source: 'network', retryable: true, cause });
 
 async function attemptOnce(request: Request, { fetch: send = fetch, deadline, keepStream }: Sending): Promise<Response> {
   const response = await deadline.race(send(request, { redirect: 'manual', signal: deadline.signal }));

@@ -1,4 +1,4 @@
-import { ApiError, abortError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+import { ApiError, abortError } from '../errors/api-error.ts';
 
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
@@ -32,7 +32,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | null): De
     error = reason;
     controller.abort(reason);
   };
-  const timeout = () => new ApiError({ statusCode: NO_RESPONSE_STATUS, message: 'No answer in time', source: 'timeout', retryable: true });
+  const timeout = () => new ApiError({ message: 'No answer in time', source: 'timeout', retryable: true });
   // The reason of `AbortSignal.timeout()`: the caller's own limit of time, not a change of mind.
   const onAbort = () => finish(isTimeoutReason(caller?.reason) ? timeout() : abortError(caller?.reason));
   const timer = setTimeout(() => finish(timeout()), timeoutMs);

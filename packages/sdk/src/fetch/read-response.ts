@@ -1,4 +1,4 @@
-import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
@@ -10,7 +10,7 @@ export function refuseRedirect(response: Response): void {
   response.body?.cancel().catch(() => undefined);
   throw new ApiError({
     // A browser hides what the answer was.
-    statusCode: response.status === 0 ? NO_RESPONSE_STATUS : response.status,
+    ...(response.status === 0 ? {} : { statusCode: response.status }),
     message: 'The server answered with a redirect, which is not followed',
     source: 'server',
     requestId: response.headers.get('x-request-id'),
