@@ -16,10 +16,12 @@ const OPTIONS = {
 
 /**
  * Asks the language service of TypeScript, which editors use too, about a text as if it stood in `file`.
+ * `others` are further files that exist only here, by their paths.
  * - `errors(text)`: the messages of what does not compile.
  * - `hover(text, word)`: what an editor shows over the last place of `word`: its type, its documentation and its tags, as text.
  */
-export function askTypescript(file, options = {}) {
+export function askTypescript(file, { options = {}, others = {} } = {}) {
+  const beside = new Map(Object.entries(others));
   let text = '';
   let version = 0;
   const isAsked = (name) => name === file;
@@ -30,11 +32,11 @@ export function askTypescript(file, options = {}) {
     getScriptFileNames: () => [file],
     getScriptVersion: (name) => (isAsked(name) ? String(version) : '0'),
     getScriptSnapshot: (name) => {
-      const content = isAsked(name) ? text : ts.sys.readFile(name);
+      const content = isAsked(name) ? text : (beside.get(name) ?? ts.sys.readFile(name));
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
     },
-    fileExists: (name) => isAsked(name) || ts.sys.fileExists(name),
-    readFile: (name) => (isAsked(name) ? text : ts.sys.readFile(name)),
+    fileExists: (name) => isAsked(name) || beside.has(name) || ts.sys.fileExists(name),
+    readFile: (name) => (isAsked(name) ? text : (beside.get(name) ?? ts.sys.readFile(name))),
     getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
   };

@@ -35,5 +35,6 @@ export async function typesOf(url, inParts) {
   });
   return astToString(nameTypes(nodes, inParts))
     .replaceAll('@description ', '')
-    .replace(/^\s*\/\*\* @enum \{\w+\} \*\/\n|^\s*\* @enum \{\w+\}\n/gm, '');
+    .replace(/^(\s*\*) {2,}/gm, '$1 ')
+    .replace(/^\s*\/\*\* @enum \{[^}]+\} \*\/\n|^\s*\* @enum \{[^}]+\}\n/gm, '');
 }

@@ -1,5 +1,5 @@
 export type { Answer, ApiCall, FileAnswer, Page, PagedCall } from './client/api-call.ts';
-export type { Environment } from './client/base-urls.ts';
+export { type Environment, SANDBOX_URL } from './client/base-urls.ts';
 export type { CallOptions, RequestOptions } from './client/call-options.ts';
 export type { MuddatClientOptions } from './client/create-api.ts';
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';

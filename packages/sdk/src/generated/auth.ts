@@ -470,17 +470,17 @@ export interface paths {
         /**
          * Tokens for a customer, a guest, or from a refresh token
          * The token endpoint of OAuth 2.0: starts a sign-in, or renews its tokens. `grant_type` says what the caller presents; every grant
-         *     needs the client's id and secret.
+         * needs the client's id and secret.
          *
-         *     `password`: `username` is the phone, and `password` is the customer's password, a one-time code of `/oauth/send-code` with the
-         *     purpose `sign-in`, or a ticket of the purpose `register`; `password_type` says which. Without it a password and a code are tried,
-         *     and any failure is 401 `invalid_credentials`. With `code`, a wrong, expired or locked code is reported as such (422). A right code
-         *     of a phone that nobody registered is 422 `registration_needed`, with a `ticket` for `/user/register`. A ticket signs in the customer
-         *     whose phone it proves.
+         * `password`: `username` is the phone, and `password` is the customer's password, a one-time code of `/oauth/send-code` with the
+         * purpose `sign-in`, or a ticket of the purpose `register`; `password_type` says which. Without it a password and a code are tried,
+         * and any failure is 401 `invalid_credentials`. With `code`, a wrong, expired or locked code is reported as such (422). A right code
+         * of a phone that nobody registered is 422 `registration_needed`, with a `ticket` for `/user/register`. A ticket signs in the customer
+         * whose phone it proves.
          *
-         *     `client_credentials`: a guest's access token, without a refresh token. `refresh_token`: the next pair of tokens; a used, unknown,
-         *     ended or expired refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of `/oauth/passkey/options`; whatever is
-         *     wrong with it is 401 `passkey_refused`.
+         * `client_credentials`: a guest's access token, without a refresh token. `refresh_token`: the next pair of tokens; a used, unknown,
+         * ended or expired refresh token is 401 `unauthorized`. `passkey`: the answer to a challenge of `/oauth/passkey/options`; whatever is
+         * wrong with it is 401 `passkey_refused`.
          */
         post: operations["createToken"];
         delete?: never;
@@ -661,11 +661,11 @@ export interface paths {
         /**
          * Prove again who one is
          * A signed-in customer proves again who they are, before a call that was refused with 403 `fresh_proof_required`. The proof is a code
-         *     of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
-         *     `/oauth/passkey/options`. No token changes: for five minutes this sign-in, and no other, may make such calls.
+         * of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
+         * `/oauth/passkey/options`. No token changes: for five minutes this sign-in, and no other, may make such calls.
          *
-         *     A code also unfreezes a frozen account, as does a passkey that was added more than 7 days before the freeze. Wrong codes and
-         *     passwords count per customer, together with those of a change of password.
+         * A code also unfreezes a frozen account, as does a passkey that was added more than 7 days before the freeze. Wrong codes and
+         * passwords count per customer, together with those of a change of password.
          */
         post: operations["proveCustomer"];
         delete?: never;
@@ -1536,7 +1536,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * `password_wrong` with `fields: {password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`, `otp_locked` (with
-             *     `retry_after`), each with `fields: {code: ...}`. `passkeys_unavailable`.
+             * `retry_after`), each with `fields: {code: ...}`. `passkeys_unavailable`.
              */
             422: {
                 headers: {
@@ -1657,8 +1657,8 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * `password_wrong` with `fields: {current_password: password_wrong}`. `otp_wrong` (with `tries_left`), `otp_expired`,
-             *     `otp_locked` (with `retry_after`), each with `fields: {code: ...}`. `password_same` with `fields: {password: password_same}`.
-             *     `validation_failed` with `fields.password`: `minLength`, `maxLength`, `password-weak`.
+             * `otp_locked` (with `retry_after`), each with `fields: {code: ...}`. `password_same` with `fields: {password: password_same}`.
+             * `validation_failed` with `fields.password`: `minLength`, `maxLength`, `password-weak`.
              */
             422: {
                 headers: {

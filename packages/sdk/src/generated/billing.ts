@@ -723,12 +723,12 @@ export interface paths {
         /**
          * Start a payment
          * Starts a payment from a saved card, from the balance, from both, or by payment app. Send exactly one of `source` and `sources`. With
-         *     a card the status is `otp_required`, with facts of the code that was sent: confirm it by `confirmPayment`; a card whose bank asks
-         *     for no code is charged at once. From the balance the money has moved when the response arrives. For a payment app the response has
-         *     the `url` to open.
+         * a card the status is `otp_required`, with facts of the code that was sent: confirm it by `confirmPayment`; a card whose bank asks
+         * for no code is charged at once. From the balance the money has moved when the response arrives. For a payment app the response has
+         * the `url` to open.
          *
-         *     Payments from one card share the 60 seconds to the next code and the 5 tries until a right code is entered: a payment that is
-         *     started again has what is left of them.
+         * Payments from one card share the 60 seconds to the next code and the 5 tries until a right code is entered: a payment that is
+         * started again has what is left of them.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1012,11 +1012,11 @@ export interface paths {
         /**
          * Agree to automatic debits of one order or of all, or change what was agreed
          * There is one consent for an order, and one (`order_id: all`) for all orders without their own: a second call for the same changes
-         *     it. Debited are only instalments that fall due after the day of the first agreement, on their due date. A debit that fails is tried
-         *     again once a day on the 5 days of grace, and never after them. Nothing is debited without a notice to the customer before.
+         * it. Debited are only instalments that fall due after the day of the first agreement, on their due date. A debit that fails is tried
+         * again once a day on the 5 days of grace, and never after them. Nothing is debited without a notice to the customer before.
          *
-         *     Cards that have expired or were deleted in the meantime are skipped. An order whose payments were broken off, or that is in court,
-         *     accepts no consent (422, `fields.order_id`: `choice`).
+         * Cards that have expired or were deleted in the meantime are skipped. An order whose payments were broken off, or that is in court,
+         * accepts no consent (422, `fields.order_id`: `choice`).
          */
         put: operations["saveConsent"];
         post?: never;
@@ -1213,12 +1213,12 @@ export interface components {
         };
         /**
          * `account_closed`: the customer has requested the deletion of the account, and no money moves until that is undone.
-         *     `fresh_proof_required`, with `methods` (`code`, `password`, `passkey`): the customer proves again who they are, then the same call
-         *     is sent again.
+         * `fresh_proof_required`, with `methods` (`code`, `password`, `passkey`): the customer proves again who they are, then the same call
+         * is sent again.
          *
-         *     In front of a browser the gateway demands the proof (`/api/auth/step-up`) before a card is deleted, before a withdrawal, before
-         *     automatic debits are agreed to or changed, and before a large sum is paid from the balance. This API itself demands it of a frozen
-         *     account, and then `methods` has no `password`.
+         * In front of a browser the gateway demands the proof (`/api/auth/step-up`) before a card is deleted, before a withdrawal, before
+         * automatic debits are agreed to or changed, and before a large sum is paid from the balance. This API itself demands it of a frozen
+         * account, and then `methods` has no `password`.
          */
         FreshProofRequired: {
             headers: {

@@ -6,7 +6,7 @@ import type { RequestOptions } from '../client/call-options.ts';
 export interface Problem {
     /**
      * Stable name of the failure; the operation's `x-problem-codes` lists those that it answers. The sentence may change, the code
-     *     does not.
+     * does not.
      */
     code: string;
     /** One sentence for a person, in the language of `Accept-Language`. */
@@ -68,23 +68,23 @@ export interface Figure {
 /**
  * The opening of a page: its promise, one main action and a few figures.
  * @example {
- *       "id": "hero",
- *       "type": "hero",
- *       "headline": "Покупайте сейчас, платите частями",
- *       "lead": "Лимит до 15 миллионов сум.",
- *       "cta": {
- *         "label": "Узнать свой лимит",
- *         "href": "/sign-up"
- *       },
- *       "facts": [
- *         {
- *           "id": "product_types",
- *           "value": 100000,
- *           "shown": "100 000",
- *           "label": "видов товаров"
- *         }
- *       ]
- *     }
+ * "id": "hero",
+ * "type": "hero",
+ * "headline": "Покупайте сейчас, платите частями",
+ * "lead": "Лимит до 15 миллионов сум.",
+ * "cta": {
+ * "label": "Узнать свой лимит",
+ * "href": "/sign-up"
+ * },
+ * "facts": [
+ * {
+ * "id": "product_types",
+ * "value": 100000,
+ * "shown": "100 000",
+ * "label": "видов товаров"
+ * }
+ * ]
+ * }
  */
 export interface HeroBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -112,18 +112,18 @@ export interface HeroBlock {
 /**
  * Figures of the marketplace under a title.
  * @example {
- *       "id": "figures",
- *       "type": "figures",
- *       "title": "Нам доверяют",
- *       "items": [
- *         {
- *           "id": "orders_per_day",
- *           "value": 300,
- *           "shown": "300",
- *           "label": "заказов в день"
- *         }
- *       ]
- *     }
+ * "id": "figures",
+ * "type": "figures",
+ * "title": "Нам доверяют",
+ * "items": [
+ * {
+ * "id": "orders_per_day",
+ * "value": 300,
+ * "shown": "300",
+ * "label": "заказов в день"
+ * }
+ * ]
+ * }
  */
 export interface FiguresBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -141,27 +141,27 @@ export interface FiguresBlock {
 /**
  * A calculator of the monthly payment. The client counts by `terms`; the result is an example, not an offer.
  * @example {
- *       "id": "calculator",
- *       "type": "calculator",
- *       "title": "Сколько это будет в месяц",
- *       "lead": "Впишите цену, выберите срок.",
- *       "price": {
- *         "min": 300000,
- *         "max": 15000000,
- *         "step": 50000
- *       },
- *       "example": {
- *         "price": 4800000,
- *         "months": 12
- *       },
- *       "terms": [
- *         {
- *           "months": 12,
- *           "markup_bp": 2700
- *         }
- *       ],
- *       "note": "Это пример без первого взноса."
- *     }
+ * "id": "calculator",
+ * "type": "calculator",
+ * "title": "Сколько это будет в месяц",
+ * "lead": "Впишите цену, выберите срок.",
+ * "price": {
+ * "min": 300000,
+ * "max": 15000000,
+ * "step": 50000
+ * },
+ * "example": {
+ * "price": 4800000,
+ * "months": 12
+ * },
+ * "terms": [
+ * {
+ * "months": 12,
+ * "markup_bp": 2700
+ * }
+ * ],
+ * "note": "Это пример без первого взноса."
+ * }
  */
 export interface CalculatorBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -206,26 +206,26 @@ export interface Term {
 /**
  * Chosen stores of the marketplace.
  * @example {
- *       "id": "partners",
- *       "type": "partners",
- *       "title": "Магазины рядом с вами",
- *       "link": {
- *         "label": "Все магазины",
- *         "href": "/partners"
- *       },
- *       "total": 64,
- *       "items": [
- *         {
- *           "id": "1",
- *           "alias": "orzu-texnika",
- *           "name": "Orzu Texnika",
- *           "logo": "/api/mobile/v2/picture/store/orzu-texnika",
- *           "category": "Электроника",
- *           "max_months": 24,
- *           "places": 3
- *         }
- *       ]
- *     }
+ * "id": "partners",
+ * "type": "partners",
+ * "title": "Магазины рядом с вами",
+ * "link": {
+ * "label": "Все магазины",
+ * "href": "/partners"
+ * },
+ * "total": 64,
+ * "items": [
+ * {
+ * "id": "1",
+ * "alias": "orzu-texnika",
+ * "name": "Orzu Texnika",
+ * "logo": "/api/mobile/v2/picture/store/orzu-texnika",
+ * "category": "Электроника",
+ * "max_months": 24,
+ * "places": 3
+ * }
+ * ]
+ * }
  */
 export interface PartnersBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -266,17 +266,17 @@ export interface PartnersBlock {
 /**
  * What to do, step by step.
  * @example {
- *       "id": "steps",
- *       "type": "steps",
- *       "title": "Три шага, один вечер",
- *       "items": [
- *         {
- *           "number": 1,
- *           "title": "Подтвердите личность",
- *           "text": "Паспорт, селфи и карта."
- *         }
- *       ]
- *     }
+ * "id": "steps",
+ * "type": "steps",
+ * "title": "Три шага, один вечер",
+ * "items": [
+ * {
+ * "number": 1,
+ * "title": "Подтвердите личность",
+ * "text": "Паспорт, селфи и карта."
+ * }
+ * ]
+ * }
  */
 export interface StepsBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -305,17 +305,17 @@ export interface StepsBlock {
 /**
  * Reasons, each with a pictogram.
  * @example {
- *       "id": "benefits",
- *       "type": "benefits",
- *       "title": "Почему частями спокойно",
- *       "items": [
- *         {
- *           "icon": "shield",
- *           "title": "Без пени",
- *           "text": "Опоздание не делает покупку дороже."
- *         }
- *       ]
- *     }
+ * "id": "benefits",
+ * "type": "benefits",
+ * "title": "Почему частями спокойно",
+ * "items": [
+ * {
+ * "icon": "shield",
+ * "title": "Без пени",
+ * "text": "Опоздание не делает покупку дороже."
+ * }
+ * ]
+ * }
  */
 export interface BenefitsBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -346,24 +346,24 @@ export interface BenefitsBlock {
 /**
  * A table that compares ways to buy.
  * @example {
- *       "id": "comparison",
- *       "type": "comparison",
- *       "title": "Чем рассрочка отличается от кредита",
- *       "columns": [
- *         "Muddat",
- *         "Потребительский кредит"
- *       ],
- *       "rows": [
- *         {
- *           "label": "Опоздание",
- *           "cells": [
- *             "Без пени",
- *             "Пеня по договору"
- *           ]
- *         }
- *       ],
- *       "note": "Рассрочка не всегда дешевле кредита."
- *     }
+ * "id": "comparison",
+ * "type": "comparison",
+ * "title": "Чем рассрочка отличается от кредита",
+ * "columns": [
+ * "Muddat",
+ * "Потребительский кредит"
+ * ],
+ * "rows": [
+ * {
+ * "label": "Опоздание",
+ * "cells": [
+ * "Без пени",
+ * "Пеня по договору"
+ * ]
+ * }
+ * ],
+ * "note": "Рассрочка не всегда дешевле кредита."
+ * }
  */
 export interface ComparisonBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -390,21 +390,21 @@ export interface ComparisonBlock {
 /**
  * Chosen questions with their answers.
  * @example {
- *       "id": "faq",
- *       "type": "faq",
- *       "title": "Частые вопросы",
- *       "link": {
- *         "label": "Все вопросы",
- *         "href": "/faq"
- *       },
- *       "items": [
- *         {
- *           "id": "21",
- *           "question": "Можно ли заплатить раньше срока?",
- *           "answer": "Да."
- *         }
- *       ]
- *     }
+ * "id": "faq",
+ * "type": "faq",
+ * "title": "Частые вопросы",
+ * "link": {
+ * "label": "Все вопросы",
+ * "href": "/faq"
+ * },
+ * "items": [
+ * {
+ * "id": "21",
+ * "question": "Можно ли заплатить раньше срока?",
+ * "answer": "Да."
+ * }
+ * ]
+ * }
  */
 export interface FaqBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -431,13 +431,13 @@ export interface FaqBlock {
 /**
  * Plain paragraphs under a title.
  * @example {
- *       "id": "intro",
- *       "type": "text",
- *       "title": "Условия рассрочки",
- *       "paragraphs": [
- *         "Рассрочка — это покупка сегодня и оплата частями."
- *       ]
- *     }
+ * "id": "intro",
+ * "type": "text",
+ * "title": "Условия рассрочки",
+ * "paragraphs": [
+ * "Рассрочка — это покупка сегодня и оплата частями."
+ * ]
+ * }
  */
 export interface TextBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -455,17 +455,17 @@ export interface TextBlock {
 /**
  * How to reach support: a phone, its hours and one action.
  * @example {
- *       "id": "contact",
- *       "type": "contact",
- *       "title": "Остался вопрос?",
- *       "text": "Позвоните или напишите.",
- *       "phone": "+998712000000",
- *       "hours": "Каждый день 9:00–21:00",
- *       "cta": {
- *         "label": "Задать вопрос",
- *         "href": "/faq"
- *       }
- *     }
+ * "id": "contact",
+ * "type": "contact",
+ * "title": "Остался вопрос?",
+ * "text": "Позвоните или напишите.",
+ * "phone": "+998712000000",
+ * "hours": "Каждый день 9:00–21:00",
+ * "cta": {
+ * "label": "Задать вопрос",
+ * "href": "/faq"
+ * }
+ * }
  */
 export interface ContactBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -500,22 +500,22 @@ export interface Picture {
 /**
  * A strip with one thing to say and one thing to do.
  * @example {
- *       "id": "autumn",
- *       "type": "banner",
- *       "tone": "saffron",
- *       "title": "Осень частями",
- *       "text": "Обувь и рюкзаки на 12 месяцев.",
- *       "cta": {
- *         "label": "Смотреть товары",
- *         "href": "/catalogue"
- *       },
- *       "picture": {
- *         "url": "/api/mobile/v2/picture/category/home",
- *         "alt": "",
- *         "width": 400,
- *         "height": 300
- *       }
- *     }
+ * "id": "autumn",
+ * "type": "banner",
+ * "tone": "saffron",
+ * "title": "Осень частями",
+ * "text": "Обувь и рюкзаки на 12 месяцев.",
+ * "cta": {
+ * "label": "Смотреть товары",
+ * "href": "/catalogue"
+ * },
+ * "picture": {
+ * "url": "/api/mobile/v2/picture/category/home",
+ * "alt": "",
+ * "width": 400,
+ * "height": 300
+ * }
+ * }
  */
 export interface BannerBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -540,12 +540,12 @@ export interface BannerBlock {
 }
 /**
  * Text with its own headings, lists, links and tables. The html has been sanitised; a client that shows it sanitises it again,
- *     since it need not trust this side.
+ * since it need not trust this side.
  * @example {
- *       "id": "rules",
- *       "type": "rich-text",
- *       "html": "<h2>Правила</h2><p>Рассрочка до <strong>24 месяцев</strong>.</p>"
- *     }
+ * "id": "rules",
+ * "type": "rich-text",
+ * "html": "<h2>Правила</h2><p>Рассрочка до <strong>24 месяцев</strong>.</p>"
+ * }
  */
 export interface RichTextBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -557,56 +557,56 @@ export interface RichTextBlock {
     type: "rich-text";
     /**
      * HTML in the language of the call. Elements: h2 h3 h4 p br hr strong b em i u s sub sup ul ol li a blockquote code pre table
-     *     caption thead tbody tr th td. Links are paths of the portal without the locale prefix, https, mailto or tel.
+     * caption thead tbody tr th td. Links are paths of the portal without the locale prefix, https, mailto or tel.
      */
     html: string;
 }
 /**
  * Goods in a row; those that are gone are left out.
  * @example {
- *       "id": "popular",
- *       "type": "product-row",
- *       "title": "Часто берут в рассрочку",
- *       "link": {
- *         "label": "Все товары",
- *         "href": "/catalogue"
- *       },
- *       "items": [
- *         {
- *           "id": "17",
- *           "name": "Стиральная машина Artel 7 кг",
- *           "store": {
- *             "id": "1",
- *             "alias": "orzu-texnika",
- *             "name": "Orzu Texnika",
- *             "logo": "/api/mobile/v2/picture/store/orzu-texnika"
- *           },
- *           "category": {
- *             "id": "34",
- *             "alias": "washing-machines",
- *             "name": "Стиральные машины"
- *           },
- *           "brand": "Artel",
- *           "price": 4800000,
- *           "image": {
- *             "url": "/api/mobile/v2/picture/product/17",
- *             "width": 400,
- *             "height": 400,
- *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
- *           },
- *           "stock": 4,
- *           "from_monthly": {
- *             "months": 12,
- *             "monthly_payment": 508000,
- *             "payments": 12,
- *             "total": 6096000,
- *             "markup": 1296000,
- *             "markup_bp": 2700,
- *             "yearly_rate": 55.8
- *           }
- *         }
- *       ]
- *     }
+ * "id": "popular",
+ * "type": "product-row",
+ * "title": "Часто берут в рассрочку",
+ * "link": {
+ * "label": "Все товары",
+ * "href": "/catalogue"
+ * },
+ * "items": [
+ * {
+ * "id": "17",
+ * "name": "Стиральная машина Artel 7 кг",
+ * "store": {
+ * "id": "1",
+ * "alias": "orzu-texnika",
+ * "name": "Orzu Texnika",
+ * "logo": "/api/mobile/v2/picture/store/orzu-texnika"
+ * },
+ * "category": {
+ * "id": "34",
+ * "alias": "washing-machines",
+ * "name": "Стиральные машины"
+ * },
+ * "brand": "Artel",
+ * "price": 4800000,
+ * "image": {
+ * "url": "/api/mobile/v2/picture/product/17",
+ * "width": 400,
+ * "height": 400,
+ * "placeholder": "data:image/svg+xml,%3Csvg/%3E"
+ * },
+ * "stock": 4,
+ * "from_monthly": {
+ * "months": 12,
+ * "monthly_payment": 508000,
+ * "payments": 12,
+ * "total": 6096000,
+ * "markup": 1296000,
+ * "markup_bp": 2700,
+ * "yearly_rate": 55.8
+ * }
+ * }
+ * ]
+ * }
  */
 export interface ProductRowBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -626,26 +626,26 @@ export interface ProductRowBlock {
 /**
  * Categories of goods as pictures.
  * @example {
- *       "id": "categories",
- *       "type": "categories",
- *       "title": "Что у вас в планах?",
- *       "link": {
- *         "label": "Весь каталог",
- *         "href": "/catalogue"
- *       },
- *       "items": [
- *         {
- *           "alias": "tvs",
- *           "name": "Телевизоры",
- *           "picture": {
- *             "url": "/api/mobile/v2/picture/product/tv.ink.main-1",
- *             "width": 800,
- *             "height": 800,
- *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
- *           }
- *         }
- *       ]
- *     }
+ * "id": "categories",
+ * "type": "categories",
+ * "title": "Что у вас в планах?",
+ * "link": {
+ * "label": "Весь каталог",
+ * "href": "/catalogue"
+ * },
+ * "items": [
+ * {
+ * "alias": "tvs",
+ * "name": "Телевизоры",
+ * "picture": {
+ * "url": "/api/mobile/v2/picture/product/tv.ink.main-1",
+ * "width": 800,
+ * "height": 800,
+ * "placeholder": "data:image/svg+xml,%3Csvg/%3E"
+ * }
+ * }
+ * ]
+ * }
  */
 export interface CategoriesBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -742,20 +742,20 @@ export interface RowProduct {
 /**
  * What buyers said.
  * @example {
- *       "id": "reviews",
- *       "type": "reviews",
- *       "title": "Что говорят покупатели",
- *       "items": [
- *         {
- *           "id": "r1",
- *           "author": "Шахноза",
- *           "place": "Самарканд",
- *           "rating": 5,
- *           "text": "Сумма не изменилась ни разу.",
- *           "date": "2026-08-14"
- *         }
- *       ]
- *     }
+ * "id": "reviews",
+ * "type": "reviews",
+ * "title": "Что говорят покупатели",
+ * "items": [
+ * {
+ * "id": "r1",
+ * "author": "Шахноза",
+ * "place": "Самарканд",
+ * "rating": 5,
+ * "text": "Сумма не изменилась ни разу.",
+ * "date": "2026-08-14"
+ * }
+ * ]
+ * }
  */
 export interface ReviewsBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -789,25 +789,25 @@ export interface ReviewsBlock {
 /**
  * Points on a map, with their addresses for whoever does not see one.
  * @example {
- *       "id": "map",
- *       "type": "map",
- *       "title": "Где забрать покупку",
- *       "link": {
- *         "label": "Все адреса",
- *         "href": "/partners"
- *       },
- *       "points": [
- *         {
- *           "id": "a1",
- *           "name": "Orzu Texnika",
- *           "address": "улица Навои, 12",
- *           "phone": "+998712000001",
- *           "hours": "09:00-20:00",
- *           "latitude": 41.31,
- *           "longitude": 69.24
- *         }
- *       ]
- *     }
+ * "id": "map",
+ * "type": "map",
+ * "title": "Где забрать покупку",
+ * "link": {
+ * "label": "Все адреса",
+ * "href": "/partners"
+ * },
+ * "points": [
+ * {
+ * "id": "a1",
+ * "name": "Orzu Texnika",
+ * "address": "улица Навои, 12",
+ * "phone": "+998712000001",
+ * "hours": "09:00-20:00",
+ * "latitude": 41.31,
+ * "longitude": 69.24
+ * }
+ * ]
+ * }
  */
 export interface MapBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -842,14 +842,14 @@ export interface MapBlock {
 /**
  * A film of another site. Nothing of that site is asked for before the reader wants it.
  * @example {
- *       "id": "how",
- *       "type": "video",
- *       "title": "Как оформить покупку за вечер",
- *       "text": "Две минуты от телефона до договора.",
- *       "provider": "youtube",
- *       "video_id": "M7lc1UVf-VE",
- *       "duration_seconds": 124
- *     }
+ * "id": "how",
+ * "type": "video",
+ * "title": "Как оформить покупку за вечер",
+ * "text": "Две минуты от телефона до договора.",
+ * "provider": "youtube",
+ * "video_id": "M7lc1UVf-VE",
+ * "duration_seconds": 124
+ * }
  */
 export interface VideoBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -875,16 +875,16 @@ export interface VideoBlock {
 /**
  * An offer that ends. A client shows it until then and not a moment longer.
  * @example {
- *       "id": "three-months",
- *       "type": "promo",
- *       "title": "Три месяца без наценки",
- *       "text": "На технику и мебель у десяти магазинов.",
- *       "ends_at": "2026-12-31T19:00:00.000Z",
- *       "cta": {
- *         "label": "Выбрать товар",
- *         "href": "/catalogue"
- *       }
- *     }
+ * "id": "three-months",
+ * "type": "promo",
+ * "title": "Три месяца без наценки",
+ * "text": "На технику и мебель у десяти магазинов.",
+ * "ends_at": "2026-12-31T19:00:00.000Z",
+ * "cta": {
+ * "label": "Выбрать товар",
+ * "href": "/catalogue"
+ * }
+ * }
  */
 export interface PromoBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -908,14 +908,14 @@ export interface PromoBlock {
 }
 /**
  * A place to write to us: `feedback` asks a question (createFeedback), `corporate` and `seller` leave a request of a company
- *     (mobile, createCorporateRequest).
+ * (mobile, createCorporateRequest).
  * @example {
- *       "id": "ask",
- *       "type": "form",
- *       "form": "feedback",
- *       "title": "Задайте свой вопрос",
- *       "text": "Ответим по телефону в рабочий день."
- *     }
+ * "id": "ask",
+ * "type": "form",
+ * "form": "feedback",
+ * "title": "Задайте свой вопрос",
+ * "text": "Ответим по телефону в рабочий день."
+ * }
  */
 export interface FormBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -937,36 +937,36 @@ export interface FormBlock {
 /**
  * Simple blocks side by side on a wide screen, one below the other on a phone. Columns do not hold columns.
  * @example {
- *       "id": "two",
- *       "type": "columns",
- *       "title": "Два способа платить",
- *       "columns": [
- *         {
- *           "blocks": [
- *             {
- *               "id": "card",
- *               "type": "text",
- *               "title": "Картой",
- *               "paragraphs": [
- *                 "Карта списывается сама."
- *               ]
- *             }
- *           ]
- *         },
- *         {
- *           "blocks": [
- *             {
- *               "id": "app",
- *               "type": "text",
- *               "title": "Через приложение",
- *               "paragraphs": [
- *                 "Payme или Click."
- *               ]
- *             }
- *           ]
- *         }
- *       ]
- *     }
+ * "id": "two",
+ * "type": "columns",
+ * "title": "Два способа платить",
+ * "columns": [
+ * {
+ * "blocks": [
+ * {
+ * "id": "card",
+ * "type": "text",
+ * "title": "Картой",
+ * "paragraphs": [
+ * "Карта списывается сама."
+ * ]
+ * }
+ * ]
+ * },
+ * {
+ * "blocks": [
+ * {
+ * "id": "app",
+ * "type": "text",
+ * "title": "Через приложение",
+ * "paragraphs": [
+ * "Payme или Click."
+ * ]
+ * }
+ * ]
+ * }
+ * ]
+ * }
  */
 export interface ColumnsBlock {
     /** Name of the block, unique on its page; the portal uses it as an anchor. */
@@ -1112,11 +1112,11 @@ export interface paths {
         /**
          * A page of blocks
          * One page of an organization, ready to show: stores, products, figures and questions are already in the blocks. Use it to render a
-         *     page; compare `getContentVersion` to know when to ask again.
+         * page; compare `getContentVersion` to know when to ask again.
          *
-         *     Blocks come in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know,
-         *     because the builder gets new ones before every client does. An offer (`promo`) that has ended is left out. An unknown page is 404;
-         *     an `organization` in the query other than in the header is 422.
+         * Blocks come in the order in which they stand on the page, each told by its `type`. A client skips a type that it does not know,
+         * because the builder gets new ones before every client does. An offer (`promo`) that has ended is left out. An unknown page is 404;
+         * an `organization` in the query other than in the header is 422.
          */
         get: operations["getContent"];
         put?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         /**
          * Which content is the newest
          * One opaque text that changes whenever any page of the organization is changed, added or deleted, or an offer on it ends. A client
-         *     that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
+         * that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
          */
         get: operations["getContentVersion"];
         put?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         /**
          * Questions, paged
          * Published questions with their answers, in their order; `category` and `search` narrow the list, both together if both are given.
-         *     Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
+         * Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         /**
          * One question with its answer
          * A published question with its answer, the name of its category and up to three others of that category. Use it for a page of one
-         *     question, or to show a link that a search found. An unknown question is 404 `not_found`.
+         * question, or to show a link that a search found. An unknown question is 404 `not_found`.
          */
         get: operations["getFaq"];
         put?: never;
@@ -1222,8 +1222,8 @@ export interface paths {
         /**
          * Ask a question of one's own
          * Stores a visitor's own question; the answer comes by phone. With a customer's token the question is stored as that customer's. A
-         *     wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to
-         *     repeat: the same question within 24 hours is stored once and answers the same id.
+         * wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to
+         * repeat: the same question within 24 hours is stored once and answers the same id.
          */
         post: operations["createFeedback"];
         delete?: never;
@@ -1251,66 +1251,66 @@ export interface components {
         /**
          * The opening of a page: its promise, one main action and a few figures.
          * @example {
-         *       "id": "hero",
-         *       "type": "hero",
-         *       "headline": "Покупайте сейчас, платите частями",
-         *       "lead": "Лимит до 15 миллионов сум.",
-         *       "cta": {
-         *         "label": "Узнать свой лимит",
-         *         "href": "/sign-up"
-         *       },
-         *       "facts": [
-         *         {
-         *           "id": "product_types",
-         *           "value": 100000,
-         *           "shown": "100 000",
-         *           "label": "видов товаров"
-         *         }
-         *       ]
-         *     }
+         * "id": "hero",
+         * "type": "hero",
+         * "headline": "Покупайте сейчас, платите частями",
+         * "lead": "Лимит до 15 миллионов сум.",
+         * "cta": {
+         * "label": "Узнать свой лимит",
+         * "href": "/sign-up"
+         * },
+         * "facts": [
+         * {
+         * "id": "product_types",
+         * "value": 100000,
+         * "shown": "100 000",
+         * "label": "видов товаров"
+         * }
+         * ]
+         * }
          */
         HeroBlock: HeroBlock;
         /**
          * Figures of the marketplace under a title.
          * @example {
-         *       "id": "figures",
-         *       "type": "figures",
-         *       "title": "Нам доверяют",
-         *       "items": [
-         *         {
-         *           "id": "orders_per_day",
-         *           "value": 300,
-         *           "shown": "300",
-         *           "label": "заказов в день"
-         *         }
-         *       ]
-         *     }
+         * "id": "figures",
+         * "type": "figures",
+         * "title": "Нам доверяют",
+         * "items": [
+         * {
+         * "id": "orders_per_day",
+         * "value": 300,
+         * "shown": "300",
+         * "label": "заказов в день"
+         * }
+         * ]
+         * }
          */
         FiguresBlock: FiguresBlock;
         /**
          * A calculator of the monthly payment. The client counts by `terms`; the result is an example, not an offer.
          * @example {
-         *       "id": "calculator",
-         *       "type": "calculator",
-         *       "title": "Сколько это будет в месяц",
-         *       "lead": "Впишите цену, выберите срок.",
-         *       "price": {
-         *         "min": 300000,
-         *         "max": 15000000,
-         *         "step": 50000
-         *       },
-         *       "example": {
-         *         "price": 4800000,
-         *         "months": 12
-         *       },
-         *       "terms": [
-         *         {
-         *           "months": 12,
-         *           "markup_bp": 2700
-         *         }
-         *       ],
-         *       "note": "Это пример без первого взноса."
-         *     }
+         * "id": "calculator",
+         * "type": "calculator",
+         * "title": "Сколько это будет в месяц",
+         * "lead": "Впишите цену, выберите срок.",
+         * "price": {
+         * "min": 300000,
+         * "max": 15000000,
+         * "step": 50000
+         * },
+         * "example": {
+         * "price": 4800000,
+         * "months": 12
+         * },
+         * "terms": [
+         * {
+         * "months": 12,
+         * "markup_bp": 2700
+         * }
+         * ],
+         * "note": "Это пример без первого взноса."
+         * }
          */
         CalculatorBlock: CalculatorBlock;
         /** A term of an installment plan and what it costs. */
@@ -1318,129 +1318,129 @@ export interface components {
         /**
          * Chosen stores of the marketplace.
          * @example {
-         *       "id": "partners",
-         *       "type": "partners",
-         *       "title": "Магазины рядом с вами",
-         *       "link": {
-         *         "label": "Все магазины",
-         *         "href": "/partners"
-         *       },
-         *       "total": 64,
-         *       "items": [
-         *         {
-         *           "id": "1",
-         *           "alias": "orzu-texnika",
-         *           "name": "Orzu Texnika",
-         *           "logo": "/api/mobile/v2/picture/store/orzu-texnika",
-         *           "category": "Электроника",
-         *           "max_months": 24,
-         *           "places": 3
-         *         }
-         *       ]
-         *     }
+         * "id": "partners",
+         * "type": "partners",
+         * "title": "Магазины рядом с вами",
+         * "link": {
+         * "label": "Все магазины",
+         * "href": "/partners"
+         * },
+         * "total": 64,
+         * "items": [
+         * {
+         * "id": "1",
+         * "alias": "orzu-texnika",
+         * "name": "Orzu Texnika",
+         * "logo": "/api/mobile/v2/picture/store/orzu-texnika",
+         * "category": "Электроника",
+         * "max_months": 24,
+         * "places": 3
+         * }
+         * ]
+         * }
          */
         PartnersBlock: PartnersBlock;
         /**
          * What to do, step by step.
          * @example {
-         *       "id": "steps",
-         *       "type": "steps",
-         *       "title": "Три шага, один вечер",
-         *       "items": [
-         *         {
-         *           "number": 1,
-         *           "title": "Подтвердите личность",
-         *           "text": "Паспорт, селфи и карта."
-         *         }
-         *       ]
-         *     }
+         * "id": "steps",
+         * "type": "steps",
+         * "title": "Три шага, один вечер",
+         * "items": [
+         * {
+         * "number": 1,
+         * "title": "Подтвердите личность",
+         * "text": "Паспорт, селфи и карта."
+         * }
+         * ]
+         * }
          */
         StepsBlock: StepsBlock;
         /**
          * Reasons, each with a pictogram.
          * @example {
-         *       "id": "benefits",
-         *       "type": "benefits",
-         *       "title": "Почему частями спокойно",
-         *       "items": [
-         *         {
-         *           "icon": "shield",
-         *           "title": "Без пени",
-         *           "text": "Опоздание не делает покупку дороже."
-         *         }
-         *       ]
-         *     }
+         * "id": "benefits",
+         * "type": "benefits",
+         * "title": "Почему частями спокойно",
+         * "items": [
+         * {
+         * "icon": "shield",
+         * "title": "Без пени",
+         * "text": "Опоздание не делает покупку дороже."
+         * }
+         * ]
+         * }
          */
         BenefitsBlock: BenefitsBlock;
         /**
          * A table that compares ways to buy.
          * @example {
-         *       "id": "comparison",
-         *       "type": "comparison",
-         *       "title": "Чем рассрочка отличается от кредита",
-         *       "columns": [
-         *         "Muddat",
-         *         "Потребительский кредит"
-         *       ],
-         *       "rows": [
-         *         {
-         *           "label": "Опоздание",
-         *           "cells": [
-         *             "Без пени",
-         *             "Пеня по договору"
-         *           ]
-         *         }
-         *       ],
-         *       "note": "Рассрочка не всегда дешевле кредита."
-         *     }
+         * "id": "comparison",
+         * "type": "comparison",
+         * "title": "Чем рассрочка отличается от кредита",
+         * "columns": [
+         * "Muddat",
+         * "Потребительский кредит"
+         * ],
+         * "rows": [
+         * {
+         * "label": "Опоздание",
+         * "cells": [
+         * "Без пени",
+         * "Пеня по договору"
+         * ]
+         * }
+         * ],
+         * "note": "Рассрочка не всегда дешевле кредита."
+         * }
          */
         ComparisonBlock: ComparisonBlock;
         /**
          * Chosen questions with their answers.
          * @example {
-         *       "id": "faq",
-         *       "type": "faq",
-         *       "title": "Частые вопросы",
-         *       "link": {
-         *         "label": "Все вопросы",
-         *         "href": "/faq"
-         *       },
-         *       "items": [
-         *         {
-         *           "id": "21",
-         *           "question": "Можно ли заплатить раньше срока?",
-         *           "answer": "Да."
-         *         }
-         *       ]
-         *     }
+         * "id": "faq",
+         * "type": "faq",
+         * "title": "Частые вопросы",
+         * "link": {
+         * "label": "Все вопросы",
+         * "href": "/faq"
+         * },
+         * "items": [
+         * {
+         * "id": "21",
+         * "question": "Можно ли заплатить раньше срока?",
+         * "answer": "Да."
+         * }
+         * ]
+         * }
          */
         FaqBlock: FaqBlock;
         /**
          * Plain paragraphs under a title.
          * @example {
-         *       "id": "intro",
-         *       "type": "text",
-         *       "title": "Условия рассрочки",
-         *       "paragraphs": [
-         *         "Рассрочка — это покупка сегодня и оплата частями."
-         *       ]
-         *     }
+         * "id": "intro",
+         * "type": "text",
+         * "title": "Условия рассрочки",
+         * "paragraphs": [
+         * "Рассрочка — это покупка сегодня и оплата частями."
+         * ]
+         * }
          */
         TextBlock: TextBlock;
         /**
          * How to reach support: a phone, its hours and one action.
          * @example {
-         *       "id": "contact",
-         *       "type": "contact",
-         *       "title": "Остался вопрос?",
-         *       "text": "Позвоните или напишите.",
-         *       "phone": "+998712000000",
-         *       "hours": "Каждый день 9:00–21:00",
-         *       "cta": {
-         *         "label": "Задать вопрос",
-         *         "href": "/faq"
-         *       }
-         *     }
+         * "id": "contact",
+         * "type": "contact",
+         * "title": "Остался вопрос?",
+         * "text": "Позвоните или напишите.",
+         * "phone": "+998712000000",
+         * "hours": "Каждый день 9:00–21:00",
+         * "cta": {
+         * "label": "Задать вопрос",
+         * "href": "/faq"
+         * }
+         * }
          */
         ContactBlock: ContactBlock;
         /** A picture with its natural size, so that a page keeps its place while it comes. */
@@ -1448,105 +1448,105 @@ export interface components {
         /**
          * A strip with one thing to say and one thing to do.
          * @example {
-         *       "id": "autumn",
-         *       "type": "banner",
-         *       "tone": "saffron",
-         *       "title": "Осень частями",
-         *       "text": "Обувь и рюкзаки на 12 месяцев.",
-         *       "cta": {
-         *         "label": "Смотреть товары",
-         *         "href": "/catalogue"
-         *       },
-         *       "picture": {
-         *         "url": "/api/mobile/v2/picture/category/home",
-         *         "alt": "",
-         *         "width": 400,
-         *         "height": 300
-         *       }
-         *     }
+         * "id": "autumn",
+         * "type": "banner",
+         * "tone": "saffron",
+         * "title": "Осень частями",
+         * "text": "Обувь и рюкзаки на 12 месяцев.",
+         * "cta": {
+         * "label": "Смотреть товары",
+         * "href": "/catalogue"
+         * },
+         * "picture": {
+         * "url": "/api/mobile/v2/picture/category/home",
+         * "alt": "",
+         * "width": 400,
+         * "height": 300
+         * }
+         * }
          */
         BannerBlock: BannerBlock;
         /**
          * Text with its own headings, lists, links and tables. The html has been sanitised; a client that shows it sanitises it again,
-         *     since it need not trust this side.
+         * since it need not trust this side.
          * @example {
-         *       "id": "rules",
-         *       "type": "rich-text",
-         *       "html": "<h2>Правила</h2><p>Рассрочка до <strong>24 месяцев</strong>.</p>"
-         *     }
+         * "id": "rules",
+         * "type": "rich-text",
+         * "html": "<h2>Правила</h2><p>Рассрочка до <strong>24 месяцев</strong>.</p>"
+         * }
          */
         RichTextBlock: RichTextBlock;
         /**
          * Goods in a row; those that are gone are left out.
          * @example {
-         *       "id": "popular",
-         *       "type": "product-row",
-         *       "title": "Часто берут в рассрочку",
-         *       "link": {
-         *         "label": "Все товары",
-         *         "href": "/catalogue"
-         *       },
-         *       "items": [
-         *         {
-         *           "id": "17",
-         *           "name": "Стиральная машина Artel 7 кг",
-         *           "store": {
-         *             "id": "1",
-         *             "alias": "orzu-texnika",
-         *             "name": "Orzu Texnika",
-         *             "logo": "/api/mobile/v2/picture/store/orzu-texnika"
-         *           },
-         *           "category": {
-         *             "id": "34",
-         *             "alias": "washing-machines",
-         *             "name": "Стиральные машины"
-         *           },
-         *           "brand": "Artel",
-         *           "price": 4800000,
-         *           "image": {
-         *             "url": "/api/mobile/v2/picture/product/17",
-         *             "width": 400,
-         *             "height": 400,
-         *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
-         *           },
-         *           "stock": 4,
-         *           "from_monthly": {
-         *             "months": 12,
-         *             "monthly_payment": 508000,
-         *             "payments": 12,
-         *             "total": 6096000,
-         *             "markup": 1296000,
-         *             "markup_bp": 2700,
-         *             "yearly_rate": 55.8
-         *           }
-         *         }
-         *       ]
-         *     }
+         * "id": "popular",
+         * "type": "product-row",
+         * "title": "Часто берут в рассрочку",
+         * "link": {
+         * "label": "Все товары",
+         * "href": "/catalogue"
+         * },
+         * "items": [
+         * {
+         * "id": "17",
+         * "name": "Стиральная машина Artel 7 кг",
+         * "store": {
+         * "id": "1",
+         * "alias": "orzu-texnika",
+         * "name": "Orzu Texnika",
+         * "logo": "/api/mobile/v2/picture/store/orzu-texnika"
+         * },
+         * "category": {
+         * "id": "34",
+         * "alias": "washing-machines",
+         * "name": "Стиральные машины"
+         * },
+         * "brand": "Artel",
+         * "price": 4800000,
+         * "image": {
+         * "url": "/api/mobile/v2/picture/product/17",
+         * "width": 400,
+         * "height": 400,
+         * "placeholder": "data:image/svg+xml,%3Csvg/%3E"
+         * },
+         * "stock": 4,
+         * "from_monthly": {
+         * "months": 12,
+         * "monthly_payment": 508000,
+         * "payments": 12,
+         * "total": 6096000,
+         * "markup": 1296000,
+         * "markup_bp": 2700,
+         * "yearly_rate": 55.8
+         * }
+         * }
+         * ]
+         * }
          */
         ProductRowBlock: ProductRowBlock;
         /**
          * Categories of goods as pictures.
          * @example {
-         *       "id": "categories",
-         *       "type": "categories",
-         *       "title": "Что у вас в планах?",
-         *       "link": {
-         *         "label": "Весь каталог",
-         *         "href": "/catalogue"
-         *       },
-         *       "items": [
-         *         {
-         *           "alias": "tvs",
-         *           "name": "Телевизоры",
-         *           "picture": {
-         *             "url": "/api/mobile/v2/picture/product/tv.ink.main-1",
-         *             "width": 800,
-         *             "height": 800,
-         *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
-         *           }
-         *         }
-         *       ]
-         *     }
+         * "id": "categories",
+         * "type": "categories",
+         * "title": "Что у вас в планах?",
+         * "link": {
+         * "label": "Весь каталог",
+         * "href": "/catalogue"
+         * },
+         * "items": [
+         * {
+         * "alias": "tvs",
+         * "name": "Телевизоры",
+         * "picture": {
+         * "url": "/api/mobile/v2/picture/product/tv.ink.main-1",
+         * "width": 800,
+         * "height": 800,
+         * "placeholder": "data:image/svg+xml,%3Csvg/%3E"
+         * }
+         * }
+         * ]
+         * }
          */
         CategoriesBlock: CategoriesBlock;
         /** A product as it is shown in a row; the same as `ProductCard` of the installment API. */
@@ -1554,119 +1554,119 @@ export interface components {
         /**
          * What buyers said.
          * @example {
-         *       "id": "reviews",
-         *       "type": "reviews",
-         *       "title": "Что говорят покупатели",
-         *       "items": [
-         *         {
-         *           "id": "r1",
-         *           "author": "Шахноза",
-         *           "place": "Самарканд",
-         *           "rating": 5,
-         *           "text": "Сумма не изменилась ни разу.",
-         *           "date": "2026-08-14"
-         *         }
-         *       ]
-         *     }
+         * "id": "reviews",
+         * "type": "reviews",
+         * "title": "Что говорят покупатели",
+         * "items": [
+         * {
+         * "id": "r1",
+         * "author": "Шахноза",
+         * "place": "Самарканд",
+         * "rating": 5,
+         * "text": "Сумма не изменилась ни разу.",
+         * "date": "2026-08-14"
+         * }
+         * ]
+         * }
          */
         ReviewsBlock: ReviewsBlock;
         /**
          * Points on a map, with their addresses for whoever does not see one.
          * @example {
-         *       "id": "map",
-         *       "type": "map",
-         *       "title": "Где забрать покупку",
-         *       "link": {
-         *         "label": "Все адреса",
-         *         "href": "/partners"
-         *       },
-         *       "points": [
-         *         {
-         *           "id": "a1",
-         *           "name": "Orzu Texnika",
-         *           "address": "улица Навои, 12",
-         *           "phone": "+998712000001",
-         *           "hours": "09:00-20:00",
-         *           "latitude": 41.31,
-         *           "longitude": 69.24
-         *         }
-         *       ]
-         *     }
+         * "id": "map",
+         * "type": "map",
+         * "title": "Где забрать покупку",
+         * "link": {
+         * "label": "Все адреса",
+         * "href": "/partners"
+         * },
+         * "points": [
+         * {
+         * "id": "a1",
+         * "name": "Orzu Texnika",
+         * "address": "улица Навои, 12",
+         * "phone": "+998712000001",
+         * "hours": "09:00-20:00",
+         * "latitude": 41.31,
+         * "longitude": 69.24
+         * }
+         * ]
+         * }
          */
         MapBlock: MapBlock;
         /**
          * A film of another site. Nothing of that site is asked for before the reader wants it.
          * @example {
-         *       "id": "how",
-         *       "type": "video",
-         *       "title": "Как оформить покупку за вечер",
-         *       "text": "Две минуты от телефона до договора.",
-         *       "provider": "youtube",
-         *       "video_id": "M7lc1UVf-VE",
-         *       "duration_seconds": 124
-         *     }
+         * "id": "how",
+         * "type": "video",
+         * "title": "Как оформить покупку за вечер",
+         * "text": "Две минуты от телефона до договора.",
+         * "provider": "youtube",
+         * "video_id": "M7lc1UVf-VE",
+         * "duration_seconds": 124
+         * }
          */
         VideoBlock: VideoBlock;
         /**
          * An offer that ends. A client shows it until then and not a moment longer.
          * @example {
-         *       "id": "three-months",
-         *       "type": "promo",
-         *       "title": "Три месяца без наценки",
-         *       "text": "На технику и мебель у десяти магазинов.",
-         *       "ends_at": "2026-12-31T19:00:00.000Z",
-         *       "cta": {
-         *         "label": "Выбрать товар",
-         *         "href": "/catalogue"
-         *       }
-         *     }
+         * "id": "three-months",
+         * "type": "promo",
+         * "title": "Три месяца без наценки",
+         * "text": "На технику и мебель у десяти магазинов.",
+         * "ends_at": "2026-12-31T19:00:00.000Z",
+         * "cta": {
+         * "label": "Выбрать товар",
+         * "href": "/catalogue"
+         * }
+         * }
          */
         PromoBlock: PromoBlock;
         /**
          * A place to write to us: `feedback` asks a question (createFeedback), `corporate` and `seller` leave a request of a company
-         *     (mobile, createCorporateRequest).
+         * (mobile, createCorporateRequest).
          * @example {
-         *       "id": "ask",
-         *       "type": "form",
-         *       "form": "feedback",
-         *       "title": "Задайте свой вопрос",
-         *       "text": "Ответим по телефону в рабочий день."
-         *     }
+         * "id": "ask",
+         * "type": "form",
+         * "form": "feedback",
+         * "title": "Задайте свой вопрос",
+         * "text": "Ответим по телефону в рабочий день."
+         * }
          */
         FormBlock: FormBlock;
         /**
          * Simple blocks side by side on a wide screen, one below the other on a phone. Columns do not hold columns.
          * @example {
-         *       "id": "two",
-         *       "type": "columns",
-         *       "title": "Два способа платить",
-         *       "columns": [
-         *         {
-         *           "blocks": [
-         *             {
-         *               "id": "card",
-         *               "type": "text",
-         *               "title": "Картой",
-         *               "paragraphs": [
-         *                 "Карта списывается сама."
-         *               ]
-         *             }
-         *           ]
-         *         },
-         *         {
-         *           "blocks": [
-         *             {
-         *               "id": "app",
-         *               "type": "text",
-         *               "title": "Через приложение",
-         *               "paragraphs": [
-         *                 "Payme или Click."
-         *               ]
-         *             }
-         *           ]
-         *         }
-         *       ]
-         *     }
+         * "id": "two",
+         * "type": "columns",
+         * "title": "Два способа платить",
+         * "columns": [
+         * {
+         * "blocks": [
+         * {
+         * "id": "card",
+         * "type": "text",
+         * "title": "Картой",
+         * "paragraphs": [
+         * "Карта списывается сама."
+         * ]
+         * }
+         * ]
+         * },
+         * {
+         * "blocks": [
+         * {
+         * "id": "app",
+         * "type": "text",
+         * "title": "Через приложение",
+         * "paragraphs": [
+         * "Payme или Click."
+         * ]
+         * }
+         * ]
+         * }
+         * ]
+         * }
          */
         ColumnsBlock: ColumnsBlock;
         /** What a column can hold. */
@@ -1944,7 +1944,7 @@ export interface operations {
                 category?: string;
                 /**
                  * Words to find in the question or the answer, in Latin or Cyrillic letters and with any apostrophe. Blank is the same as left
-                 *     out.
+                 * out.
                  * @example досрочно
                  */
                 search?: string;

@@ -517,10 +517,10 @@ export interface paths {
         /**
          * Sign in
          * Signs in by phone with a password or a code, by the proof of a phone that this browser holds, or by a passkey. The session gets a
-         *     new id, and the one before in this browser ends.
+         * new id, and the one before in this browser ends.
          *
-         *     A right code of a phone that nobody registered is refused as `registration_needed` (422), and the proof of that phone is kept for
-         *     `register`. After many failed attempts a bot check is demanded (action `sign-in`).
+         * A right code of a phone that nobody registered is refused as `registration_needed` (422), and the proof of that phone is kept for
+         * `register`. After many failed attempts a bot check is demanded (action `sign-in`).
          */
         post: operations["login"];
         delete?: never;
@@ -765,13 +765,13 @@ export interface paths {
         /**
          * Prove again who one is
          * The customer proves again who they are, which counts for five minutes. Call it after a refusal with 403 `fresh_proof_required`, by
-         *     one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
-         *     a challenge of `passkeySignInOptions`. The proof belongs to this session alone, which continues under a new id.
+         * one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
+         * a challenge of `passkeySignInOptions`. The proof belongs to this session alone, which continues under a new id.
          *
-         *     A sign-in of the last five minutes is enough for: deleting a passkey, ending other sessions, and, in the billing API, deleting a
-         *     card, a withdrawal, agreeing to automatic debits, and paying a large sum from the balance. It is not enough for: adding a passkey,
-         *     requesting and fetching the copy of all data, deleting the account, the address of the payment calendar, and switching off messages
-         *     about payments or orders.
+         * A sign-in of the last five minutes is enough for: deleting a passkey, ending other sessions, and, in the billing API, deleting a
+         * card, a withdrawal, agreeing to automatic debits, and paying a large sum from the balance. It is not enough for: adding a passkey,
+         * requesting and fetching the copy of all data, deleting the account, the address of the payment calendar, and switching off messages
+         * about payments or orders.
          */
         post: operations["stepUp"];
         delete?: never;

@@ -198,7 +198,7 @@ export interface ProductStore {
 }
 /**
  * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
- *     term.
+ * term.
  */
 export interface FromMonthly {
     /** Term in months. */
@@ -246,7 +246,7 @@ export interface ProductCard {
 }
 /**
  * The true price of an installment, with every sum and date. `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
- *     and `markup` is `to_pay` - `price`.
+ * and `markup` is `to_pay` - `price`.
  */
 export interface Offer {
     /** Term in months. */
@@ -336,7 +336,7 @@ export interface CheckedItem {
     price_was: number | null;
     /**
      * The most serious change: `sold_out` (nothing available), `less_stock` (fewer pieces than asked for), `price_changed`, or `ok`.
-     *     `price_was` may come with any of them.
+     * `price_was` may come with any of them.
      */
     state: "ok" | "price_changed" | "less_stock" | "sold_out";
 }
@@ -453,7 +453,7 @@ export type NotificationChannel = "portal" | "sms";
 export type ChannelList = NotificationChannel[];
 /**
  * Channels of each kind of notifications. The kinds are the types of `Notification`, and two more: `payment` (reminders, which are
- *     listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
+ * listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
  */
 export interface ChannelsOfKinds {
     /** Channels for an order's status, payments and refunds; `portal` is required. */
@@ -485,9 +485,9 @@ export interface NotificationChannels {
 }
 /**
  * Status of an order. `pending`, `reserved` (accepted) and `waiting` (for the customer's payment) come before the confirmation; then
- *     `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
- *     the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
- *     `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
+ * `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
+ * the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
+ * `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
  */
 export type OrderStatus = "pending" | "confirmed" | "paid" | "shipping" | "delivered" | "canceled" | "repair" | "dpd_delivery" | "waiting" | "returned" | "fail" | "finished" | "in_work" | "refused" | "send_enveloper" | "broke" | "packed" | "packing" | "reserved";
 /** A line of an order. */
@@ -525,7 +525,7 @@ export interface Tracking {
     /**
      * Format: date
      * Day by which the goods arrive, can be fetched or are repaired, a calendar date in Tashkent; it stays as promised even if it has
-     *     passed. Null if no day is promised.
+     * passed. Null if no day is promised.
      */
     expected_on: `${number}-${number}-${number}` | null;
     /**
@@ -549,7 +549,7 @@ export interface ScheduleRow {
     paid_amount: Money;
     /**
      * `due`: the next one to pay; `upcoming`: a later one; `overdue`: its due date has passed and something is unpaid;
-     *     `partially_paid`: a part was paid before the due date.
+     * `partially_paid`: a part was paid before the due date.
      */
     state: "paid" | "due" | "upcoming" | "overdue" | "partially_paid";
 }
@@ -567,8 +567,7 @@ export interface OrderEvent {
 }
 /**
  * Why there is an amount to pay; null if there is none. `overdue` and `instalment` are paid with the payment purpose `instalment`;
- *     `order` is the price of a full purchase.
- * @enum {string|null}
+ * `order` is the price of a full purchase.
  */
 export type PaymentReason = "overdue" | "instalment" | "initial_fee" | "order" | null;
 /** An amount of a payment that was given back, where it went and when it arrives; the same as in the billing API. */
@@ -608,8 +607,8 @@ export interface Refund {
 }
 /**
  * An order of one customer in one store. A full purchase has `month` 0 and an empty schedule. Until the store confirms, the schedule
- *     is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
- *     `total_amount` nor `paid_amount`.
+ * is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
+ * `total_amount` nor `paid_amount`.
  */
 export interface Order {
     /** Identifies the order, for `getOrder` and for payments. */
@@ -635,7 +634,7 @@ export interface Order {
     monthly_payment: Money;
     /**
      * Sum of the instalments, or the price of a full purchase; whole so'm. A payoff or a return reduces it; the cost of a hardship
-     *     change adds to it.
+     * change adds to it.
      */
     total_amount: Money;
     /** Initial fee of an installment, whole so'm; 0 if none. */
@@ -653,7 +652,7 @@ export interface Order {
     /**
      * Format: date
      * Oldest due date that is not paid in full, past or to come, a calendar date in Tashkent; null if nothing is to be paid or the
-     *     payment has no due date.
+     * payment has no due date.
      */
     payment_date: `${number}-${number}-${number}` | null;
     /** Why `payment_amount` is to be paid; null if nothing is. */
@@ -684,18 +683,18 @@ export interface Order {
     /**
      * Format: date
      * Day from which the months of `offer` are counted, a calendar date in Tashkent: the confirmation, or before it the order. Null
-     *     for a full purchase.
+     * for a full purchase.
      */
     counted_from?: `${number}-${number}-${number}` | null;
     /**
      * Format: date-time
      * Until when an order in `waiting` must be paid (its initial fee, or its whole price), ISO 8601 in UTC; after that it is canceled.
-     *     Null for other orders.
+     * Null for other orders.
      */
     pay_until?: string | null;
     /**
      * The true price as it was agreed, with every date; null for a full purchase. A payoff, a payment or a hardship changes `schedule`
-     *     and `total_amount`, not this.
+     * and `total_amount`, not this.
      */
     offer?: Offer | null;
 }
@@ -797,7 +796,7 @@ export interface DataExport {
 export interface KeptByLaw {
     /**
      * `orders`: orders and their documents; `payments`: payments with the last four digits of a card; `identity`: what proved the
-     *     customer's identity.
+     * customer's identity.
      */
     what: "orders" | "payments" | "identity";
     /**
@@ -810,7 +809,7 @@ export interface KeptByLaw {
 export interface DeletionPlan {
     /**
      * False while `orders`, `balance` or `claim` prevents the deletion. A running payment prevents it too, but is reported only by
-     *     `deleteCustomer`.
+     * `deleteCustomer`.
      */
     possible: boolean;
     /** Numbers of the orders that are not settled, or that have an open return; they prevent the deletion. */
@@ -936,12 +935,12 @@ export type ReturnItems = {
 }[];
 /**
  * Reason for a return. `wrong_item`: not what was ordered; `incomplete`: parts are missing; `changed_mind`: goods without a fault,
- *     only within 10 days of their delivery.
+ * only within 10 days of their delivery.
  */
 export type ReturnCategory = "defect" | "damaged" | "wrong_item" | "incomplete" | "changed_mind";
 /**
  * What the customer asks for; `refund` if left out. Only goods with the category `defect` or `damaged` can be repaired, otherwise 422
- *     with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
+ * with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
  */
 export type ReturnWish = "refund" | "repair";
 /** A return whose effect is to be shown. */
@@ -950,7 +949,7 @@ export interface ReturnQuoteRequest {
     items: ReturnItems;
     /**
      * Reason for the return, to check that it is still in time: 422 `too_late` for `changed_mind` more than 10 days after the
-     *     delivery.
+     * delivery.
      */
     category?: ReturnCategory;
     /** Whether the customer wants their money or a repair; `refund` if left out. */
@@ -966,7 +965,7 @@ export interface ReturnRequest {
     items: ReturnItems;
     /**
      * Reason for the return, to check that it is still in time: 422 `too_late` for `changed_mind` more than 10 days after the
-     *     delivery.
+     * delivery.
      */
     category: ReturnCategory;
     /** Whether the customer wants their money or a repair; `refund` if left out. */
@@ -1058,9 +1057,9 @@ export interface ReturnQuote {
 }
 /**
  * State of a return. `requested`: the store has to answer; `approved`: the store waits for the goods; `repairing`: the goods are being
- *     repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
- *     the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
- *     customer), `lapsed` (the goods were not brought in time).
+ * repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
+ * the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
+ * customer), `lapsed` (the goods were not brought in time).
  */
 export type ReturnState = "requested" | "approved" | "repairing" | "disputed" | "accepted" | "repaired" | "rejected" | "declined" | "withdrawn" | "lapsed";
 /** A message about a return. */
@@ -1120,7 +1119,7 @@ export interface Return {
     deadline: string | null;
     /**
      * What happens next. `wait_store`: the store answers; `bring_goods`: the customer brings the goods; `wait_repair`: the store
-     *     repairs them; `wait_support`: support decides; `may_dispute`: the customer may dispute the refusal; `none`: the case has ended.
+     * repairs them; `wait_support`: support decides; `may_dispute`: the customer may dispute the refusal; `none`: the case has ended.
      */
     next_step: "wait_store" | "bring_goods" | "wait_repair" | "wait_support" | "may_dispute" | "none";
     /** The last answer to the case; null before the first. */
@@ -1161,7 +1160,7 @@ export interface Return {
     refunds: Refund[];
     /**
      * What the customer may do now. `write`: write to the store or to support; `write_support`: write to support only; `dispute`:
-     *     `disputeReturn`; `withdraw`: `withdrawReturn`. Writing is possible for 30 days after the case has ended.
+     * `disputeReturn`; `withdraw`: `withdrawReturn`. Writing is possible for 30 days after the case has ended.
      */
     actions: ("write" | "write_support" | "dispute" | "withdraw")[];
 }
@@ -1169,7 +1168,7 @@ export interface Return {
 export interface LimitReason {
     /**
      * `overdue` (an overdue instalment), `debt_elsewhere` (a debt at another lender), `income` (not confirmed), `documents` (refused)
-     *     or `age` (under 18).
+     * or `age` (under 18).
      */
     code: string;
     /** The reason and what the customer can do, in the language of the request. */
@@ -1179,7 +1178,7 @@ export interface LimitReason {
 export interface Limit {
     /**
      * `not_created`: never requested; `requested`: the verification is to be done; `pending`: being checked; `expired`: may be
-     *     requested again; `blocked`: overdue for more than 5 days.
+     * requested again; `blocked`: overdue for more than 5 days.
      */
     status: "not_created" | "requested" | "pending" | "approved" | "rejected" | "expired" | "blocked";
     /** The whole limit, whole so'm; 0 if none was approved. */
@@ -1188,7 +1187,7 @@ export interface Limit {
     used: Money;
     /**
      * What can be bought on installment now, whole so'm; 0 unless the limit is approved, and while the customer owes money on the
-     *     balance.
+     * balance.
      */
     available: Money;
     /**
@@ -1200,8 +1199,8 @@ export interface Limit {
     reason: LimitReason | null;
     /**
      * What the customer can do next: `request` (not_created, expired), `verify` (requested), `wait` (pending), `shop` (approved),
-     *     `top_up` (approved, but money is owed on the balance, see `claim` in the billing API), `mend` (rejected: replace what was
-     *     refused), `pay_overdue` (blocked, with a debt) or `restore` (blocked, debt paid: call `restoreLimit`).
+     * `top_up` (approved, but money is owed on the balance, see `claim` in the billing API), `mend` (rejected: replace what was
+     * refused), `pay_overdue` (blocked, with a debt) or `restore` (blocked, debt paid: call `restoreLimit`).
      */
     next_step: string;
     /** The unanswered request to restore the limit, which is `pending` until the answer; null if there is none. */
@@ -1221,7 +1220,7 @@ export interface Restoration {
 export interface VerificationStep {
     /**
      * `passport_front`, `selfie` (with the passport) and `registration` (registration page or back of the ID card) are photos;
-     *     `contacts`, `card` and `person` are data.
+     * `contacts`, `card` and `person` are data.
      */
     step: "passport_front" | "selfie" | "registration" | "contacts" | "card" | "person";
     /**
@@ -1232,7 +1231,7 @@ export interface VerificationStep {
     reason: {
         /**
          * `blurred`, `glare`, `cropped`, `wrong_document`, `face_not_visible`, `expired_document`, `not_reached` (no contact
-         *     answered), `name_mismatch` (card of another person) or `data_mismatch`; show `text` for an unknown code.
+         * answered), `name_mismatch` (card of another person) or `data_mismatch`; show `text` for an unknown code.
          */
         code: string;
         /** What was wrong and what to do, in the language of the request. */
@@ -1267,7 +1266,7 @@ export interface Contact {
 export interface Verification {
     /**
      * `not_started`; `in_progress`: steps are being filled in; `submitted`: being checked; `accepted`; `rejected`: at least one step
-     *     was refused and must be replaced.
+     * was refused and must be replaced.
      */
     status: "not_started" | "in_progress" | "submitted" | "accepted" | "rejected";
     /** All six steps, in the order in which they are asked for. */
@@ -1294,7 +1293,7 @@ export interface Verification {
 export type CheckoutItems = {
     /**
      * Identifies the product; the `id` of `listProducts`. One that is not sold any more is 422 `gone` in a quote, and ignored for a
-     *     promo code.
+     * promo code.
      */
     product_id: PathId;
     /** Number of pieces; a line with 0 is ignored. In a quote 422 `sold_out` or `less_stock` if the stock does not suffice. */
@@ -1306,17 +1305,17 @@ export interface QuoteRequest {
     items: CheckoutItems;
     /**
      * `full`: the whole price at once; `installment`: in instalments. 422 `required` if left out, `limit_required` for an installment
-     *     without an approved limit.
+     * without an approved limit.
      */
     order_type?: "full" | "installment";
     /**
      * Term in months; ignored for a full purchase. For an installment 422 `required` if left out, `not_offered` if one of the stores
-     *     does not offer it.
+     * does not offer it.
      */
     months?: number;
     /**
      * Initial fee over all orders, whole so'm; 0 if left out, ignored for a full purchase. 422 `out_of_range` (with `initial_fee_max`:
-     *     100 000 so'm of each order must remain to be financed) or `limit_exceeded` (with `initial_fee_min` if a higher fee helps).
+     * 100 000 so'm of each order must remain to be financed) or `limit_exceeded` (with `initial_fee_min` if a higher fee helps).
      */
     initial_fee?: number;
     /** How the goods reach the customer; 422 `required` if left out. */
@@ -1333,25 +1332,25 @@ export interface QuoteRequest {
         address?: string;
         /**
          * For `pickup`: the `id` of a branch in the store's `addresses`. 422 `not_found`, or `other_store` if goods of another store
-         *     are in the basket.
+         * are in the basket.
          */
         address_id?: string;
     };
     /**
      * Promo code; case and surrounding spaces do not matter. Left out or empty for none. 422 `unknown`, `expired`, `used_up`,
-     *     `other_store` or `too_small` (the goods cost less than it requires).
+     * `other_store` or `too_small` (the goods cost less than it requires).
      */
     promo_code?: string;
     /**
      * Bonuses to spend, one bonus for one so'm. 422 `above_max` over 20 % of the goods of an order, `above_balance` over the
-     *     customer's bonuses.
+     * customer's bonuses.
      */
     bonus?: number;
     /** True to pay a full purchase in cash at delivery, with the store's commission; ignored for an installment. */
     cash?: boolean;
     /**
      * Identifies a saved card of the billing API; needed if a store requires a card of one bank. 422 `required`, `not_found`,
-     *     `expired` or `other_bank`, with the `bank` that is required.
+     * `expired` or `other_bank`, with the `bank` that is required.
      */
     card_entity_id?: string;
 }
@@ -1429,7 +1428,7 @@ export interface CheckoutQuote {
     price: Money;
     /**
      * What must be paid before the goods are sent, whole so'm: the initial fees, or the price of a full purchase that is not paid in
-     *     cash.
+     * cash.
      */
     to_pay_now: Money;
     /** What is available of the limit before this purchase, whole so'm; 0 without a limit. */
@@ -1479,7 +1478,7 @@ export interface Checkout {
     checkout_id: CheckoutId;
     /**
      * `otp_required`: waits for the code; `placed`: the orders exist; `failed`: too many wrong codes, or the terms changed; `expired`:
-     *     not confirmed within half an hour.
+     * not confirmed within half an hour.
      */
     status: "otp_required" | "placed" | "failed" | "expired";
     /** Identifies the quote that is signed. */
@@ -1532,7 +1531,7 @@ export interface Bonuses {
         amount: number;
         /**
          * `earned`: for an instalment paid on time; `spent`: on an order; `returned`: with a canceled or returned order;
-         *     `taken_back`: with the payment that earned them; `expired`.
+         * `taken_back`: with the payment that earned them; `expired`.
          */
         kind: "earned" | "spent" | "returned" | "taken_back" | "expired";
         /** Identifies the order that the entry belongs to; null if there is none. */
@@ -1545,7 +1544,7 @@ export interface Bonuses {
         /**
          * Format: date
          * First day on which these bonuses can no longer be spent, a calendar date in Tashkent; null for entries that take bonuses
-         *     away.
+         * away.
          */
         expires_on: `${number}-${number}-${number}` | null;
     }[];
@@ -1728,12 +1727,12 @@ export interface ListStoresResponse {
     total: number;
     /**
      * First letters of the store names, by alphabet, with `#` last. Counted over the stores that match all filters except
-     *     `letter`.
+     * `letter`.
      */
     initials: {
         /**
          * First letter of the names, such as `T`; `#` for names that do not begin with a letter. A value for the argument
-         *     `letter`.
+         * `letter`.
          */
         letter: string;
         /** Number of stores that `letter` would select. */
@@ -1794,7 +1793,7 @@ export interface CheckBasketBody {
         quantity: Quantity;
         /**
          * Price of one piece when the customer last saw it, whole so'm; a price that differs from today's comes back as
-         *     `price_was`. Left out if unknown.
+         * `price_was`. Left out if unknown.
          */
         price?: number;
     }[];
@@ -1837,7 +1836,7 @@ export interface SearchAllResponse {
     interpreted?: Interpreted;
     /**
      * True if the results are only the nearest ones: no entry matches all words, or the query names a brand that is not sold
-     *     here.
+     * here.
      */
     near: boolean;
     /** Position of this page and the number of results of the requested kind. */
@@ -2151,7 +2150,7 @@ export interface paths {
         /**
          * The tree of categories
          * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
-         *     menus and for the `category_ids` filters of `listStores` and `listProducts`.
+         * menus and for the `category_ids` filters of `listStores` and `listProducts`.
          */
         get: operations["listCategories"];
         put?: never;
@@ -2172,8 +2171,8 @@ export interface paths {
         /**
          * Partner stores
          * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
-         *     response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
-         *     page.
+         * response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
+         * page.
          */
         get: operations["listStores"];
         put?: never;
@@ -2194,7 +2193,7 @@ export interface paths {
         /**
          * One partner store
          * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
-         *     consists of digits only.
+         * consists of digits only.
          */
         get: operations["getStore"];
         put?: never;
@@ -2215,7 +2214,7 @@ export interface paths {
         /**
          * Products by category, store, brand and price
          * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
-         *     a reader can see what a second choice would add. A page past the last one is empty.
+         * a reader can see what a second choice would add. A page past the last one is empty.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2236,7 +2235,7 @@ export interface paths {
         /**
          * One product with its offers
          * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
-         *     without an initial fee, as if the order were confirmed today.
+         * without an initial fee, as if the order were confirmed today.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2277,8 +2276,8 @@ export interface paths {
         /**
          * The true price of an amount on installment in a store
          * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
-         *     is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
-         *     does not accept.
+         * is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
+         * does not accept.
          */
         get: operations["getQuote"];
         put?: never;
@@ -2301,8 +2300,8 @@ export interface paths {
         /**
          * Prices and stock of a basket, store by store
          * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
-         *     Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
-         *     than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
+         * Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
+         * than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
          */
         post: operations["checkBasket"];
         delete?: never;
@@ -2326,8 +2325,8 @@ export interface paths {
         /**
          * Keep a basket on the account
          * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
-         *     409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
-         *     pieces in all are 422 `basket_too_large`.
+         * 409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
+         * pieces in all are 422 `basket_too_large`.
          */
         put: operations["saveBasket"];
         post?: never;
@@ -2347,9 +2346,9 @@ export interface paths {
         /**
          * Search over stores, products, categories and questions
          * One search over stores, products, categories and help questions, in Russian and in Uzbek in both alphabets. It tolerates wrong
-         *     apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
-         *     10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
-         *     the products, see `interpreted`.
+         * apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
+         * 10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
+         * the products, see `interpreted`.
          */
         get: operations["searchAll"];
         put?: never;
@@ -2370,8 +2369,8 @@ export interface paths {
         /**
          * Suggestions while a search is typed
          * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
-         *     the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
-         *     is a kind of goods, such as `Холодильник Velta`: search for its `title`.
+         * the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
+         * is a kind of goods, such as `Холодильник Velta`: search for its `title`.
          */
         get: operations["suggestSearch"];
         put?: never;
@@ -2392,7 +2391,7 @@ export interface paths {
         /**
          * Notifications of the customer, newest first
          * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
-         *     notifications.
+         * notifications.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2433,7 +2432,7 @@ export interface paths {
         /**
          * One notification
          * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
-         *     `markNotificationRead`.
+         * `markNotificationRead`.
          */
         get: operations["getNotification"];
         /**
@@ -2458,18 +2457,18 @@ export interface paths {
         /**
          * Which kinds of notifications go by which channel
          * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
-         *     come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
-         *     codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
+         * come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
+         * codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
          */
         get: operations["getChannels"];
         /**
          * Choose which kinds of notifications go by which channel
          * Replaces the customer's choice of channels; repeating it changes nothing. An empty list turns a kind off. `order`, `delivery`,
-         *     `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
-         *     kind or channel is 400.
+         * `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
+         * kind or channel is 400.
          *
-         *     Taking a channel away from `order` or `payment` needs a fresh proof (403 `fresh_proof_required`), and is announced on the channel
-         *     that is taken away.
+         * Taking a channel away from `order` or `payment` needs a fresh proof (403 `fresh_proof_required`), and is announced on the channel
+         * that is taken away.
          */
         put: operations["saveChannels"];
         post?: never;
@@ -2489,7 +2488,7 @@ export interface paths {
         /**
          * Orders of the customer, newest first
          * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
-         *     `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
+         * `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2510,7 +2509,7 @@ export interface paths {
         /**
          * One order with its schedule and history
          * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
-         *     customer's order is 404.
+         * customer's order is 404.
          */
         get: operations["getOrder"];
         put?: never;
@@ -2531,8 +2530,8 @@ export interface paths {
         /**
          * What closes an order on a day
          * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
-         *     a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
-         *     `date` if the day is past or after the last due date, `id` if nothing is left to pay.
+         * a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
+         * `date` if the day is past or after the last due date, `id` if nothing is left to pay.
          */
         get: operations["getPayoffQuote"];
         put?: never;
@@ -2555,9 +2554,9 @@ export interface paths {
         /**
          * What moving a due date or splitting an overdue sum would change
          * Shows what moving a due date or splitting an overdue sum would change: the schedule before and after, and the cost (none by
-         *     default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
-         *     `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
-         *     of range is 422 `hardship_past_date` or `hardship_date_range` (with `from` and `until`).
+         * default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
+         * `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
+         * of range is 422 `hardship_past_date` or `hardship_date_range` (with `from` and `until`).
          */
         post: operations["quoteHardship"];
         delete?: never;
@@ -2576,15 +2575,15 @@ export interface paths {
         /**
          * A change of the schedule by the key that made it
          * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
-         *     be repeated.
+         * be repeated.
          */
         get: operations["findHardship"];
         put?: never;
         /**
          * Move a due date or split an overdue sum
          * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
-         *     answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
-         *     order becomes `delivered` again if nothing is overdue any more.
+         * answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
+         * order becomes `delivered` again if nothing is overdue any more.
          */
         post: operations["agreeHardship"];
         delete?: never;
@@ -2605,8 +2604,8 @@ export interface paths {
         /**
          * Cancel an order before it is on its way
          * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
-         *     customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
-         *     payment for it is running.
+         * customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
+         * payment for it is running.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -2627,8 +2626,8 @@ export interface paths {
         /**
          * What a return would change, before it is asked for
          * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
-         *     with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
-         *     `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
+         * with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
+         * `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
          */
         post: operations["quoteReturn"];
         delete?: never;
@@ -2649,9 +2648,9 @@ export interface paths {
         /**
          * Ask the store to take goods back, or to mend them
          * Opens a return: the store is asked to take goods back or to repair them, and has to answer by the deadline. The schedule changes
-         *     only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
-         *     step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
-         *     `image_too_small`.
+         * only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
+         * step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
+         * `image_too_small`.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -2712,7 +2711,7 @@ export interface paths {
         /**
          * Write to the store, or to a person of ours
          * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
-         *     `write` and `write_support` in the return's `actions`.
+         * `write` and `write_support` in the return's `actions`.
          */
         post: operations["writeAboutReturn"];
         delete?: never;
@@ -2733,7 +2732,7 @@ export interface paths {
         /**
          * Ask a person of ours to look at the store's no
          * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
-         *     refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
+         * refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
          */
         post: operations["disputeReturn"];
         delete?: never;
@@ -2754,7 +2753,7 @@ export interface paths {
         /**
          * Keep the goods after all
          * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
-         *     otherwise, for example when the goods may already be with the store for repair.
+         * otherwise, for example when the goods may already be with the store for repair.
          */
         post: operations["withdrawReturn"];
         delete?: never;
@@ -2793,9 +2792,9 @@ export interface paths {
         /**
          * A paper of an order as a file
          * A document of an order as a tagged PDF, in the language of the request: the contract with the terms as they were agreed, the
-         *     schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
-         *     verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
-         *     `certificate_unavailable` while something is left to pay.
+         * schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
+         * verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
+         * `certificate_unavailable` while something is left to pay.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -2816,9 +2815,9 @@ export interface paths {
         /**
          * What was paid in a period, as a file
          * All movements of the customer's money in a period, with the balance before and after. `from` and `to` are included; the period has
-         *     at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
-         *     quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
-         *     order of days, or a period that is too long.
+         * at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
+         * quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
+         * order of days, or a period that is too long.
          */
         get: operations["getStatement"];
         put?: never;
@@ -2839,8 +2838,8 @@ export interface paths {
         /**
          * Whether a paper is ours
          * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
-         *     document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
-         *     accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
+         * document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
+         * accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
          */
         get: operations["verifyDocument"];
         put?: never;
@@ -2861,14 +2860,14 @@ export interface paths {
         /**
          * The address of the payment calendar
          * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
-         *     `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
+         * `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
          */
         get: operations["getCalendar"];
         put?: never;
         /**
          * Make the address of the payment calendar
          * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
-         *     are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
+         * are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
          */
         post: operations["createCalendar"];
         /**
@@ -2891,8 +2890,8 @@ export interface paths {
         /**
          * The payment calendar itself
          * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
-         *     all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
-         *     that were made or dropped are cancelled. It contains no name, phone or card.
+         * all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
+         * that were made or dropped are cancelled. It contains no name, phone or card.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -2913,14 +2912,14 @@ export interface paths {
         /**
          * The newest copy of all data that can be fetched
          * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
-         *     offer the copy again, also on another device.
+         * offer the copy again, also on another device.
          */
         get: operations["getLatestExport"];
         put?: never;
         /**
          * Ask for a copy of all data of the customer
          * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
-         *     429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+         * 429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
          */
         post: operations["createExport"];
         delete?: never;
@@ -2939,8 +2938,8 @@ export interface paths {
         /**
          * The copy of all data
          * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
-         *     `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
-         *     after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
+         * `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
+         * after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
          */
         get: operations["getExport"];
         put?: never;
@@ -2961,20 +2960,20 @@ export interface paths {
         /**
          * What deleting the account would mean
          * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
-         *     changes nothing; show it before `deleteCustomer`.
+         * changes nothing; show it before `deleteCustomer`.
          */
         get: operations["getDeletion"];
         put?: never;
         /**
          * Delete the account
          * Closes the account and ends all its sessions. For three days the customer can sign in and undo it with `undoDeletion`; in that time
-         *     nothing can be paid or bought (403 `account_closed`). Then personal data is erased and the phone number is free for a new account;
-         *     what the law requires is kept, without name and phone where possible. If money has come to the account meanwhile, it is opened again
-         *     instead.
+         * nothing can be paid or bought (403 `account_closed`). Then personal data is erased and the phone number is free for a new account;
+         * what the law requires is kept, without name and phone where possible. If money has come to the account meanwhile, it is opened again
+         * instead.
          *
-         *     409: `deletion_debt` with the numbers of the orders in `orders` while an order or a return is open or something is owed,
-         *     `deletion_balance` while there is money on the balance, `claim_open` while money is owed there, or `payment_in_progress`. Needs a
-         *     fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
+         * 409: `deletion_debt` with the numbers of the orders in `orders` while an order or a return is open or something is owed,
+         * `deletion_balance` while there is money on the balance, `claim_open` while money is owed there, or `payment_in_progress`. Needs a
+         * fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
          */
         post: operations["deleteCustomer"];
         /**
@@ -2997,7 +2996,7 @@ export interface paths {
         /**
          * What was done with the account
          * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
-         *     the log cannot be turned off.
+         * the log cannot be turned off.
          */
         get: operations["listActivity"];
         put?: never;
@@ -3018,9 +3017,9 @@ export interface paths {
         /**
          * What has changed of the customer's own things, as it happens
          * Server-sent events (HTML standard) that tell what has changed for the customer. An event has a name and no data: request the data
-         *     again when it comes. Send the last `id` as `Last-Event-ID` to also get what changed since; without it, the stream begins with the
-         *     next change. A comment comes every ten seconds, and the server ends a stream after five minutes: reconnect after the time in
-         *     `retry`. More than ten streams of one customer are 429.
+         * again when it comes. Send the last `id` as `Last-Event-ID` to also get what changed since; without it, the stream begins with the
+         * next change. A comment comes every ten seconds, and the server ends a stream after five minutes: reconnect after the time in
+         * `retry`. More than ten streams of one customer are 429.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3041,7 +3040,7 @@ export interface paths {
         /**
          * The customer's installment limit
          * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
-         *     an installment; `createCheckout` checks it again.
+         * an installment; `createCheckout` checks it again.
          */
         get: operations["getLimit"];
         put?: never;
@@ -3064,8 +3063,8 @@ export interface paths {
         /**
          * Ask for a limit
          * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
-         *     nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
-         *     approved, blocked or rejected.
+         * nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
+         * approved, blocked or rejected.
          */
         post: operations["requestLimit"];
         delete?: never;
@@ -3086,8 +3085,8 @@ export interface paths {
         /**
          * Ask for a blocked limit back
          * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
-         *     409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
-         *     overdue.
+         * 409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
+         * overdue.
          */
         post: operations["restoreLimit"];
         delete?: never;
@@ -3106,7 +3105,7 @@ export interface paths {
         /**
          * How the proof of identity stands
          * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
-         *     any device and to show the verdict.
+         * any device and to show the verdict.
          */
         get: operations["getVerification"];
         put?: never;
@@ -3128,8 +3127,8 @@ export interface paths {
         /**
          * Agree to biometrics and to asking the bureau
          * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
-         *     required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
-         *     `version: outdated`. Repeating it changes nothing.
+         * required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
+         * `version: outdated`. Repeating it changes nothing.
          */
         put: operations["giveVerificationConsent"];
         post?: never;
@@ -3151,9 +3150,9 @@ export interface paths {
         /**
          * Begin the upload of a photo
          * Begins the upload of a photo by the tus protocol 1.0 (core, creation and termination). Then send the bytes with `appendUpload` to
-         *     the address in `Location`, and use the upload in `saveVerificationDocument` or `requestReturn`. A repeated call begins another
-         *     upload. An upload that is not used within a day is deleted. Errors: 413 `file_too_large` over 10 MB; 422 `consent_required`,
-         *     `file_type` or `file_broken` (no bytes); 409 `verification_closed`; 429 after 30 uploads in a day.
+         * the address in `Location`, and use the upload in `saveVerificationDocument` or `requestReturn`. A repeated call begins another
+         * upload. An upload that is not used within a day is deleted. Errors: 413 `file_too_large` over 10 MB; 422 `consent_required`,
+         * `file_type` or `file_broken` (no bytes); 409 `verification_closed`; 429 after 30 uploads in a day.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -3181,13 +3180,13 @@ export interface paths {
         /**
          * How much of an upload has arrived
          * How many bytes of an upload have arrived, in `Upload-Offset`, and its size in `Upload-Length`. Use it to continue after a broken
-         *     connection. Another customer's upload is 404.
+         * connection. Another customer's upload is 404.
          */
         head: operations["getUploadOffset"];
         /**
          * Send a part of a photo
          * Sends the next bytes of a photo, from `Upload-Offset` on. 409 `upload_conflict` if that is not where the upload ends: read the
-         *     offset with `getUploadOffset` and continue from there. The gateway accepts parts of up to 200 KB.
+         * offset with `getUploadOffset` and continue from there. The gateway accepts parts of up to 200 KB.
          */
         patch: operations["appendUpload"];
         trace?: never;
@@ -3203,9 +3202,9 @@ export interface paths {
         /**
          * Take an uploaded photo as a document
          * Uses a finished upload as the photo of a step. The photo is turned upright, freed of location and camera data, and stored as JPEG.
-         *     Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
-         *     step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
-         *     `image_too_small`.
+         * Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
+         * step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
+         * `image_too_small`.
          */
         put: operations["saveVerificationDocument"];
         post?: never;
@@ -3246,9 +3245,9 @@ export interface paths {
         /**
          * Passport, PINFL and birthdate
          * Saves passport, PINFL (personal identification number) and birthdate. Spaces are removed, lower case is raised, and Cyrillic
-         *     look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
-         *     or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
-         *     cannot be changed now.
+         * look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
+         * or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
+         * cannot be changed now.
          */
         put: operations["saveVerificationPerson"];
         post?: never;
@@ -3269,8 +3268,8 @@ export interface paths {
         /**
          * People whom one may call
          * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
-         *     customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
-         *     `contacts.1.name: required`.
+         * customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
+         * `contacts.1.name: required`.
          */
         put: operations["saveVerificationContacts"];
         post?: never;
@@ -3291,7 +3290,7 @@ export interface paths {
         /**
          * The bank card of the verification
          * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
-         *     `entity_id: not_found` or `expired`.
+         * `entity_id: not_found` or `expired`.
          */
         put: operations["saveVerificationCard"];
         post?: never;
@@ -3313,8 +3312,8 @@ export interface paths {
         /**
          * Hand everything in to be checked
          * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
-         *     after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
-         *     with the missing steps in `missing`.
+         * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
+         * with the missing steps in `missing`.
          */
         post: operations["submitVerification"];
         delete?: never;
@@ -3335,9 +3334,9 @@ export interface paths {
         /**
          * What an order costs, with every date
          * Computes what a basket costs, with every sum and date, and stores it as a quote that is valid for half an hour. The customer reads
-         *     the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
-         *     promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
-         *     a code for each wrong value in `fields`, such as `items.0.quantity: less_stock`; the codes are listed at the fields.
+         * the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
+         * promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
+         * a code for each wrong value in `fields`, such as `items.0.quantity: less_stock`; the codes are listed at the fields.
          */
         post: operations["quoteCheckout"];
         delete?: never;
@@ -3376,20 +3375,20 @@ export interface paths {
         /**
          * A checkout by the key that made it
          * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
-         *     none, so that it can be repeated.
+         * none, so that it can be repeated.
          */
         get: operations["findCheckout"];
         put?: never;
         /**
          * Sign a quote; a code is sent
          * Signs a quote: a code is sent to the customer's phone, and the orders are placed when `confirmCheckout` gets it. `offer_accepted`
-         *     must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
-         *     tab returns that checkout without a second code.
+         * must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
+         * tab returns that checkout without a second code.
          *
-         *     409 `quote_changed`: price, stock, promo code or limit have changed, or the quote is too old; `fields` tell why, and `quote` is the
-         *     nearest possible new quote, left out if nothing is left to buy. 409 `already_placed`: the same basket was placed since, see
-         *     `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
-         *     such as a deleted card, is 422 with `fields`. 404: no such quote.
+         * 409 `quote_changed`: price, stock, promo code or limit have changed, or the quote is too old; `fields` tell why, and `quote` is the
+         * nearest possible new quote, left out if nothing is left to buy. 409 `already_placed`: the same basket was placed since, see
+         * `checkout`. 409 `claim_open`: the customer owes `amount` on the balance and tops it up first. What only the customer can change,
+         * such as a deleted card, is 422 with `fields`. 404: no such quote.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -3408,7 +3407,7 @@ export interface paths {
         /**
          * A checkout
          * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
-         *     404.
+         * 404.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -3431,12 +3430,12 @@ export interface paths {
         /**
          * Place the orders
          * Places the orders of a checkout with the code from the SMS. A repeated call with a right code places nothing twice. A wrong code is
-         *     422 `otp_wrong` with `tries_left`; `otp_expired` and `otp_locked` are 422 too. An order that must be paid first (initial fee, or the
-         *     price of a full purchase) is `waiting` until `pay_until` and is canceled if it is not paid by then; all others are `pending`.
+         * 422 `otp_wrong` with `tries_left`; `otp_expired` and `otp_locked` are 422 too. An order that must be paid first (initial fee, or the
+         * price of a full purchase) is `waiting` until `pay_until` and is canceled if it is not paid by then; all others are `pending`.
          *
-         *     409 `quote_changed`: stock or limit have changed, nothing is placed, and the new `quote` must be signed. 409 `already_placed`:
-         *     another tab has placed the same basket, see `checkout`. 409 `claim_open`: the customer owes money on the balance; the code stays
-         *     valid.
+         * 409 `quote_changed`: stock or limit have changed, nothing is placed, and the new `quote` must be signed. 409 `already_placed`:
+         * another tab has placed the same basket, see `checkout`. 409 `claim_open`: the customer owes money on the balance; the code stays
+         * valid.
          */
         post: operations["confirmCheckout"];
         delete?: never;
@@ -3455,7 +3454,7 @@ export interface paths {
         /**
          * Bonuses and where they came from
          * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
-         *     order.
+         * order.
          */
         get: operations["getBonuses"];
         put?: never;
@@ -3497,7 +3496,7 @@ export interface paths {
         /**
          * Review a product, or change the review
          * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
-         *     409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
+         * 409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
          */
         put: operations["saveReview"];
         post?: never;
@@ -3527,8 +3526,8 @@ export interface paths {
         /**
          * Ask a store
          * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
-         *     question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
-         *     store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
+         * question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
+         * store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
          */
         post: operations["askStore"];
         delete?: never;
@@ -3549,7 +3548,7 @@ export interface paths {
         /**
          * What a promo code gives
          * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
-         *     `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
+         * `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
          */
         post: operations["checkPromo"];
         delete?: never;
@@ -3574,7 +3573,7 @@ export interface paths {
         /**
          * Save an address
          * Saves an address for later deliveries. An address that is already saved is returned, with the new name if one was sent. 422 with
-         *     `fields`: `region_id: not_found`, `district_id: not_found`, `address: required`, or `address: too_many` with 20 addresses.
+         * `fields`: `region_id: not_found`, `district_id: not_found`, `address: required`, or `address: too_many` with 20 addresses.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -3613,7 +3612,7 @@ export interface paths {
         /**
          * What the customer pays next
          * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
-         *     pay. It does not cover initial fees and full purchases; see `getMonth`.
+         * pay. It does not cover initial fees and full purchases; see `getMonth`.
          */
         get: operations["getNextPayment"];
         put?: never;
@@ -3634,8 +3633,8 @@ export interface paths {
         /**
          * Every payment of all orders in the month that begins today
          * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
-         *     payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
-         *     no entry.
+         * payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
+         * no entry.
          */
         get: operations["getMonth"];
         put?: never;
@@ -3687,14 +3686,14 @@ export interface components {
         ProductStore: ProductStore;
         /**
          * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
-         *     term.
+         * term.
          */
         FromMonthly: FromMonthly;
         /** A product as lists show it. */
         ProductCard: ProductCard;
         /**
          * The true price of an installment, with every sum and date. `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
-         *     and `markup` is `to_pay` - `price`.
+         * and `markup` is `to_pay` - `price`.
          */
         Offer: Offer;
         /** A product with everything that its page shows. */
@@ -3731,16 +3730,16 @@ export interface components {
         ChannelList: ChannelList;
         /**
          * Channels of each kind of notifications. The kinds are the types of `Notification`, and two more: `payment` (reminders, which are
-         *     listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
+         * listed with type `order`) and `answer` (answers, which are listed with type `order` or `news`).
          */
         ChannelsOfKinds: ChannelsOfKinds;
         /** The customer's choice of channels, and the channels that cannot be turned off. */
         NotificationChannels: NotificationChannels;
         /**
          * Status of an order. `pending`, `reserved` (accepted) and `waiting` (for the customer's payment) come before the confirmation; then
-         *     `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
-         *     the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
-         *     `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
+         * `confirmed`, `paid`, `in_work`, `packing` and `packed` (being prepared), `shipping` and `dpd_delivery` (on the way, by courier or by
+         * the carrier DPD), `delivered`, `repair`. `broke`: an instalment is overdue for 60 days; `send_enveloper`: handed to court. Ended:
+         * `finished` (paid in full), `returned`, `canceled`, `refused` (by the store) and `fail` (it will not come).
          */
         OrderStatus: OrderStatus;
         /** A line of an order. */
@@ -3755,16 +3754,15 @@ export interface components {
         OrderEvent: OrderEvent;
         /**
          * Why there is an amount to pay; null if there is none. `overdue` and `instalment` are paid with the payment purpose `instalment`;
-         *     `order` is the price of a full purchase.
-         * @enum {string|null}
+         * `order` is the price of a full purchase.
          */
         PaymentReason: PaymentReason;
         /** An amount of a payment that was given back, where it went and when it arrives; the same as in the billing API. */
         Refund: Refund;
         /**
          * An order of one customer in one store. A full purchase has `month` 0 and an empty schedule. Until the store confirms, the schedule
-         *     is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
-         *     `total_amount` nor `paid_amount`.
+         * is counted from the day of the order; the confirmation counts it anew. The initial fee of an installment is in neither
+         * `total_amount` nor `paid_amount`.
          */
         Order: Order;
         /** A payment that is due within the month. */
@@ -3795,12 +3793,12 @@ export interface components {
         ReturnItems: ReturnItems;
         /**
          * Reason for a return. `wrong_item`: not what was ordered; `incomplete`: parts are missing; `changed_mind`: goods without a fault,
-         *     only within 10 days of their delivery.
+         * only within 10 days of their delivery.
          */
         ReturnCategory: ReturnCategory;
         /**
          * What the customer asks for; `refund` if left out. Only goods with the category `defect` or `damaged` can be repaired, otherwise 422
-         *     with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
+         * with `wish: not_repairable`. A repair is free and changes no schedule; goods that cannot be repaired are refunded.
          */
         ReturnWish: ReturnWish;
         /** A return whose effect is to be shown. */
@@ -3821,9 +3819,9 @@ export interface components {
         ReturnQuote: ReturnQuote;
         /**
          * State of a return. `requested`: the store has to answer; `approved`: the store waits for the goods; `repairing`: the goods are being
-         *     repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
-         *     the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
-         *     customer), `lapsed` (the goods were not brought in time).
+         * repaired; `disputed`: support decides. Ended: `accepted` (the goods are back and the money is settled), `repaired` (the customer has
+         * the goods again), `rejected` (refused by the store, which can be disputed), `declined` (refused by support), `withdrawn` (by the
+         * customer), `lapsed` (the goods were not brought in time).
          */
         ReturnState: ReturnState;
         /** A message about a return. */
@@ -3985,7 +3983,7 @@ export interface components {
         };
         /**
          * `deletion_debt` (with `orders`), `deletion_balance`, `claim_open` or `payment_in_progress`: the account cannot be deleted now.
-         *     `idempotency_in_progress`: the first call with this key still runs.
+         * `idempotency_in_progress`: the first call with this key still runs.
          */
         AccountConflict: {
             headers: {
@@ -3997,8 +3995,8 @@ export interface components {
         };
         /**
          * The change is not possible: `hardship_in_court`, `hardship_unavailable` (the order has no running schedule), `hardship_paid`,
-         *     `hardship_moved_recently`, `hardship_nothing_overdue`, `hardship_too_late`, `hardship_too_few_payments` or `hardship_changed` (other
-         *     terms than in the quote). `idempotency_in_progress`: the first call with this key still runs.
+         * `hardship_moved_recently`, `hardship_nothing_overdue`, `hardship_too_late`, `hardship_too_few_payments` or `hardship_changed` (other
+         * terms than in the quote). `idempotency_in_progress`: the first call with this key still runs.
          */
         HardshipConflict: {
             headers: {
@@ -4010,7 +4008,7 @@ export interface components {
         };
         /**
          * The order or return does not allow it: `not_cancelable`, `payment_in_progress`, `not_returnable`, `order_in_court`, `return_open`
-         *     (with `return_id`) or `return_closed`. `idempotency_in_progress`: the first call with this key still runs.
+         * (with `return_id`) or `return_closed`. `idempotency_in_progress`: the first call with this key still runs.
          */
         ReturnConflict: {
             headers: {
@@ -4022,7 +4020,7 @@ export interface components {
         };
         /**
          * `limit_not_requestable`, `restoration_open` or `limit_not_restorable`, by the limit's status. `idempotency_in_progress`: the first
-         *     call with this key still runs.
+         * call with this key still runs.
          */
         LimitConflict: {
             headers: {
@@ -4061,8 +4059,8 @@ export interface components {
         };
         /**
          * `fresh_proof_required`, with the possible `methods`: the account is frozen, or the call needs a proof of identity from the last five
-         *     minutes, for which a sign-in does not count. Get a proof with `/user/proof` of the auth API, then repeat the call. `account_closed`:
-         *     the customer has asked to delete the account, and nothing can be bought until that is undone.
+         * minutes, for which a sign-in does not count. Get a proof with `/user/proof` of the auth API, then repeat the call. `account_closed`:
+         * the customer has asked to delete the account, and nothing can be bought until that is undone.
          */
         FreshProofRequired: {
             headers: {
@@ -4074,7 +4072,7 @@ export interface components {
         };
         /**
          * `quote_changed` with the new `quote`; `already_placed` with the `checkout` that placed the same basket; `claim_open` with the
-         *     `amount` that the customer owes on the balance; `idempotency_in_progress` while the first call with this key still runs.
+         * `amount` that the customer owes on the balance; `idempotency_in_progress` while the first call with this key still runs.
          */
         QuoteChanged: {
             headers: {
@@ -4124,8 +4122,8 @@ export interface components {
         };
         /**
          * `rate_limited`; `resend_too_early` with `resend_after` (seconds) if a code was sent for another checkout less than 60 seconds ago
-         *     and not entered; `too_many_codes_sent` (no new code is sent) or `too_many_wrong_codes` (no code is sent or checked) with
-         *     `retry_after` (seconds), by the customer's daily budgets. The response is not stored under the idempotency key.
+         * and not entered; `too_many_codes_sent` (no new code is sent) or `too_many_wrong_codes` (no code is sent or checked) with
+         * `retry_after` (seconds), by the customer's daily budgets. The response is not stored under the idempotency key.
          */
         CodesUsedUp: {
             headers: {
@@ -4160,8 +4158,8 @@ export interface components {
         ClientModel: string;
         /**
          * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-         *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-         *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+         * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+         * `idempotency_key_missing`. Keys are kept for at least 24 hours.
          * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
          */
         IdempotencyKey: string;
@@ -4299,9 +4297,9 @@ export interface operations {
                 /**
                  * Only stores that sell in at least one of these root categories.
                  * @example [
-                 *       "1",
-                 *       "2"
-                 *     ]
+                 * "1",
+                 * "2"
+                 * ]
                  */
                 category_ids?: Id[];
                 /**
@@ -4326,7 +4324,7 @@ export interface operations {
                 sort?: "position" | "rating" | "name";
                 /**
                  * Number of the page to return, `limit` entries each; a page past the last one is empty. Use it instead of `cursor`: both together
-                 *     are 400.
+                 * are 400.
                  * @example 2
                  */
                 page?: number;
@@ -4418,23 +4416,23 @@ export interface operations {
                 /**
                  * Only products of these categories; a root stands for all leaves below it. An unknown id matches nothing.
                  * @example [
-                 *       "1",
-                 *       "201"
-                 *     ]
+                 * "1",
+                 * "201"
+                 * ]
                  */
                 category_ids?: Id[];
                 /**
                  * Only products that one of these stores sells.
                  * @example [
-                 *       "1"
-                 *     ]
+                 * "1"
+                 * ]
                  */
                 store_ids?: Id[];
                 /**
                  * Only products of these brands, spelled as in the facet `brands`.
                  * @example [
-                 *       "Samsung"
-                 *     ]
+                 * "Samsung"
+                 * ]
                  */
                 brands?: string[];
                 /**
@@ -4449,7 +4447,7 @@ export interface operations {
                 price_max?: number;
                 /**
                  * Lowest monthly payment, whole so'm, as shown on the card: with the term `months`, or else with the store's longest term. Leaves
-                 *     out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
+                 * out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
                  * @example 100000
                  */
                 monthly_min?: number;
@@ -4470,7 +4468,7 @@ export interface operations {
                 months?: number;
                 /**
                  * `popular`: bought most often first, sold-out products last. `monthly_asc`: lowest monthly payment first, products without
-                 *     installment last. `price_asc` and `price_desc`: by price. `name`: by alphabet.
+                 * installment last. `price_asc` and `price_desc`: by price. `name`: by alphabet.
                  * @example price_asc
                  */
                 sort?: "popular" | "monthly_asc" | "price_asc" | "price_desc" | "name";
@@ -4629,7 +4627,7 @@ export interface operations {
                 months: number;
                 /**
                  * Paid before the first instalment, whole so'm. At least 100 000 of `amount` must remain to be financed; otherwise 422 with the
-                 *     largest possible fee in `initial_fee_max`.
+                 * largest possible fee in `initial_fee_max`.
                  * @example 200000
                  */
                 initial_fee?: number;
@@ -5146,10 +5144,10 @@ export interface operations {
                 /**
                  * Only orders with one of these statuses, for a group such as "being prepared". Combines with `status`.
                  * @example [
-                 *       "in_work",
-                 *       "packing",
-                 *       "packed"
-                 *     ]
+                 * "in_work",
+                 * "packing",
+                 * "packed"
+                 * ]
                  */
                 statuses?: OrderStatus[];
                 /**
@@ -5407,8 +5405,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5464,8 +5462,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5565,8 +5563,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5707,8 +5705,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5764,8 +5762,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5821,8 +5819,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6218,8 +6216,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6341,8 +6339,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6530,8 +6528,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6574,8 +6572,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6705,8 +6703,8 @@ export interface operations {
                 "Upload-Length": number;
                 /**
                  * Pairs `key value`, separated by commas, each value in base64: `step` (`passport_front`, `selfie`, `registration` or `return`),
-                 *     `filename`, `filetype` (`image/jpeg`, `image/png` or `image/webp`) and `sha256` of the whole file in hex. 422
-                 *     `validation_failed` with a code for each wrong value.
+                 * `filename`, `filetype` (`image/jpeg`, `image/png` or `image/webp`) and `sha256` of the whole file in hex. 422
+                 * `validation_failed` with a code for each wrong value.
                  * @example step c2VsZmll,filename c2VsZmllLmpwZw==,filetype aW1hZ2UvanBlZw==,sha256 ZTNiMGM0NDI5OGZjMWMxNDlhZmJmNGM4OTk2ZmI5MjQyN2FlNDFlNDY0OWI5MzRjYTQ5NTk5MWI3ODUyYjg1NQ==
                  */
                 "Upload-Metadata": string;
@@ -7126,8 +7124,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7296,8 +7294,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7391,8 +7389,8 @@ export interface operations {
                 ClientModel?: components["parameters"]["ClientModel"];
                 /**
                  * Identifies one intended action. Make a new key for each action, and send the same key when the call is repeated: the repeated call
-                 *     returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
-                 *     `idempotency_key_missing`. Keys are kept for at least 24 hours.
+                 * returns the first response. The same key with another body is 422 `idempotency_mismatch`; without a key: 400
+                 * `idempotency_key_missing`. Keys are kept for at least 24 hours.
                  * @example 5f0c5b7e-9a3d-4a51-9d0c-3a0f6c1f7f55
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

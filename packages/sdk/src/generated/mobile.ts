@@ -6,7 +6,7 @@ import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 export interface Problem {
     /**
      * Stable name of the failure; the operation's `x-problem-codes` lists those that it answers. The sentence may change, the code
-     *     does not.
+     * does not.
      */
     code: string;
     /** One sentence for a person, in the language of `Accept-Language`. */
@@ -251,7 +251,7 @@ export interface paths {
         /**
          * Districts and cities of all 14 regions
          * Districts with their regions, sorted by region code, then by district code; all in one answer. Use it to choose where an order is
-         *     delivered: an address names its district by the SOATO code.
+         * delivered: an address names its district by the SOATO code.
          */
         get: operations["listDistricts"];
         put?: never;
@@ -272,7 +272,7 @@ export interface paths {
         /**
          * Pages of text
          * Every published page of text, such as the public offer, without its sections, in the order of the footer. Use it for a list of
-         *     links, or to find out whether a page has a new version; `getPage` answers the text.
+         * links, or to find out whether a page has a new version; `getPage` answers the text.
          */
         get: operations["listPages"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         /**
          * One page of text
          * One published page with all of its sections, found by its id or its alias. The text is plain, so it needs no sanitising. Keep
-         *     `version` with any consent that a person gives to the page. An unknown page is 404 `not_found`.
+         * `version` with any consent that a person gives to the page. An unknown page is 404 `not_found`.
          */
         get: operations["getPage"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
         /**
          * Leave a request of a company
          * Stores a request of a company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace
-         *     (`kind: seller`); a manager calls back. A wrong value, such as a phone that is not Uzbek or a blank name, is 422 `validation_failed`
-         *     with `fields`. The call is safe to repeat: the same request within 24 hours is stored once and answers the same id.
+         * (`kind: seller`); a manager calls back. A wrong value, such as a phone that is not Uzbek or a blank name, is 422 `validation_failed`
+         * with `fields`. The call is safe to repeat: the same request within 24 hours is stored once and answers the same id.
          */
         post: operations["createCorporateRequest"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
         /**
          * Benefits, and the marketplace in figures
          * Benefits for the customer and figures of the marketplace, each in the order in which they are shown. For a page that presents
-         *     Muddat.
+         * Muddat.
          */
         get: operations["listBenefits"];
         put?: never;
@@ -397,7 +397,7 @@ export interface paths {
         /**
          * Service centres
          * All centres that repair goods under guarantee, in their order; with `region` only those of that region. The list is not paged. An
-         *     unknown region has none.
+         * unknown region has none.
          */
         get: operations["listServiceCenters"];
         put?: never;
@@ -419,11 +419,11 @@ export interface paths {
          * A picture of goods, a store, a client or a category
          * The same address is the same picture for ever, so it may be cached for a year. Needs no token, and works as the `src` of an image.
          *
-         *     A product's name is `kind.colour.variant-view`: all products that look alike share a rendered picture (WebP). Other names of a
-         *     product get a drawing of its kind in that colour, the two parts before the second `.` (SVG). A category gets a rendered picture of
-         *     typical goods, and a scene shows goods of several kinds (WebP). A store or a client gets the logo of its trade, and a store also a
-         *     banner with an ornament of its own (404 for an unknown one); a store, a client or a category that the shop does not know gets an
-         *     ornament with its letters (all SVG).
+         * A product's name is `kind.colour.variant-view`: all products that look alike share a rendered picture (WebP). Other names of a
+         * product get a drawing of its kind in that colour, the two parts before the second `.` (SVG). A category gets a rendered picture of
+         * typical goods, and a scene shows goods of several kinds (WebP). A store or a client gets the logo of its trade, and a store also a
+         * banner with an ornament of its own (404 for an unknown one); a store, a client or a category that the shop does not know gets an
+         * ornament with its letters (all SVG).
          */
         get: operations["getPicture"];
         put?: never;
