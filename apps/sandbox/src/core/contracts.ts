@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import { API_NAMES } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { ApiName } from './api-types.ts';
+import { readContract } from './read-contract.ts';
 
 export type OperationAccess = 'none' | 'guest' | 'customer';
 
@@ -70,10 +69,7 @@ export function loadContracts(): Promise<readonly Contract[]> {
 }
 
 async function loadContract(api: ApiName): Promise<Contract> {
-  const file = new URL(import.meta.resolve(`@muddat/sdk/contracts/${api}.yaml`));
-  const parser = new $RefParser();
-  await parser.resolve(fileURLToPath(file));
-  const document = v.parse(documentShape, parser.schema);
+  const document = v.parse(documentShape, await readContract(api));
   return { api, document, operations: readOperations(api, document) };
 }
 

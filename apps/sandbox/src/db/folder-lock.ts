@@ -1,18 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config/config.ts';
 
-/**
- * Reserves a data folder for this process: PGlite must never be opened twice. The lock is an exclusive SQLite transaction, which the system
- * drops when the process ends for whatever reason; a file with a process number would remain after a crash.
- */
+/** Node 20 has no SQLite. */
+const sqlite = await import('node:sqlite').catch(() => null);
+
+/** Reserves a data folder for this process: PGlite must never be opened twice. Returns a function that releases it. */
 export function lockFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'sandbox.lock'));
+  const unlock = sqlite === null ? lockByProcessId(join(dataDir, 'sandbox.pid')) : lockBySqlite(sqlite, join(dataDir, 'sandbox.lock'));
+  if (unlock === null) throw new ConfigError(`DATA_DIR: ${dataDir} is in use by another sandbox; stop it or set another DATA_DIR`);
+  return unlock;
+}
+
+/**
+ * The lock is an exclusive SQLite transaction, which the system drops when the process ends for whatever reason. Returns null if another
+ * process holds it.
+ */
+function lockBySqlite({ DatabaseSync }: typeof import('node:sqlite'), file: string): (() => void) | null {
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch (cause) {
+  } catch {
     lock.close();
-    throw new ConfigError(`DATA_DIR: ${dataDir} is in use by another sandbox; stop it or set another DATA_DIR`, { cause });
+    return null;
   }
   return () => lock.close();
+}
+
+/** The lock is a file with the id of a running process. A file that a crashed process left is replaced. */
+export function lockByProcessId(file: string): (() => void) | null {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    if (isRunning(Number(readFileSync(file, 'utf8')))) return null;
+    writeFileSync(file, String(process.pid));
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks whether the process exists.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackUrl } from '../core/loopback.ts';
 import { Problem } from '../core/problem.ts';
 
 const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The tools respond to this machine only (interfaces, Sandbox); all other clients get 404. The connection must be made from this machine.
@@ -13,8 +13,4 @@ export async function requireLoopback(request: FastifyRequest): Promise<void> {
   const { host, origin } = request.headers;
   if (host !== undefined && !isLoopbackUrl(`http://${host}`)) throw new Problem('not_found');
   if (origin !== undefined && !isLoopbackUrl(origin)) throw new Problem('origin_not_allowed');
-}
-
-function isLoopbackUrl(text: string): boolean {
-  return URL.canParse(text) && LOOPBACK_NAMES.has(new URL(text).hostname);
 }

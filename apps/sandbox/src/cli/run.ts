@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Config, ConfigError, parseConfig } from '../config/config.ts';
+import { createClock } from '../core/clock.ts';
+import { isDiskFull } from '../core/disk-full.ts';
+import { isLoopbackUrl } from '../core/loopback.ts';
+import { DEMO_CUSTOMERS } from '../seed/auth.ts';
+import { type RunningSandbox, startSandbox } from '../start.ts';
+import { allowLocalPages } from './cors.ts';
+import { openInFolder, openInMemory } from './data-folder.ts';
+import { loadDemoData } from './demo-data.ts';
+import type { Options } from './options.ts';
+import { openHostWarning, welcomeText } from './texts.ts';
+import { writeLine } from './write-line.ts';
+
+const NOTES: Readonly<Record<string, string>> = {
+  cus_0001: 'orders in nearly every status, two cards, one payment overdue',
+  cus_0002: 'an approved limit, no orders yet',
+  cus_0003: 'a blocked limit, orders in court and broken off',
+};
+
+/**
+ * Starts the sandbox, prints how to use it, and stops it at Ctrl-C or SIGTERM. Errors that the user can correct are printed as one line and
+ * set the exit code 1.
+ */
+export async function run(options: Options, version: string, cacheFolder: string): Promise<void> {
+  try {
+    await assertPortFree(options);
+    const sandbox = await start(options, version, cacheFolder);
+    print(options, sandbox);
+    stopAtSignal(sandbox);
+  } catch (error) {
+    console.error(`muddat-sandbox: ${describeError(error, options)}`);
+    process.exit(1);
+  }
+}
+
+async function start(options: Options, version: string, cacheFolder: string): Promise<RunningSandbox> {
+  const config = configOf(options);
+  const load = () =>
+    loadDemoData(cacheFolder, version, createClock().today(), () => {
+      if (!options.quiet) writeLine('Making the demo data: once a day, about ten seconds ...');
+    });
+  const opened = options.dataDir === null ? await openInMemory(await load()) : await openInFolder(config.dataDir, options.reset, load);
+  return startSandbox(config, opened, allowLocalPages);
+}
+
+/** The settings come from the options alone: variables of another program, such as NODE_ENV or DATABASE_URL, must not reach the sandbox. */
+function configOf({ host, port, dataDir }: Options): Config {
+  return parseConfig({ HOST: host, SANDBOX_PORT: String(port), DATA_DIR: dataDir ?? temporaryFolder(), LOG_LEVEL: 'error' });
+}
+
+/** Uploads of a sandbox in memory. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muddat-sandbox-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Fails at once, instead of after the demo data are made. */
+function assertPortFree({ host, port }: Options): Promise<void> {
+  return new Promise((free, taken) => {
+    const probe = createServer();
+    probe.once('error', taken);
+    probe.listen(port, host, () => probe.close(() => free()));
+  });
+}
+
+function print({ host, quiet }: Options, { url }: RunningSandbox): void {
+  if (!isLoopbackUrl(`http://${host.includes(':') ? `[${host}]` : host}`)) console.warn(openHostWarning(host));
+  const customers = DEMO_CUSTOMERS.flatMap((customer) => {
+    const note = NOTES[customer.id];
+    return note === undefined ? [] : [{ ...customer, note }];
+  });
+  writeLine(quiet ? url : welcomeText(url, customers, parseConfig({}).auth));
+}
+
+function stopAtSignal(sandbox: RunningSandbox): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // npm passes Ctrl-C on to a program that the terminal has already told.
+    if (stopping) return;
+    stopping = true;
+    sandbox.stop(signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function describeError(error: unknown, { host, port, dataDir }: Options): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} is in use by another program; stop it, or choose another port: --port ${port + 1}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `--host ${host} is no address of this computer`;
+  if (code === 'EACCES' && dataDir === null) return `port ${port} needs special rights; choose one above 1023`;
+  if (isDiskFull(error)) return 'the disk has no space left';
+  if (error instanceof ConfigError) return error.message.replaceAll('DATA_DIR:', '--data').replaceAll('DATA_DIR', '--data folder');
+  const folder = dataDir === null ? '' : ` --data ${resolve(dataDir)}`;
+  return `could not start${folder}\n${error instanceof Error ? error.stack : String(error)}`;
+}

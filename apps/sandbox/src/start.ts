@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
+import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
+import { startDebitJob } from './apis/billing/consents/start-debits.ts';
+import { startReconciler } from './apis/billing/recovery/reconcile.ts';
+import { runDueJobs } from './apis/installment/catch-up/run-due-jobs.ts';
+import { startCheckerJobs } from './apis/installment/catch-up/start-checker-jobs.ts';
+import { startOrderStepsJob } from './apis/installment/catch-up/start-order-steps.ts';
+import { sendQueuedNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
+import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
+import { createSandbox } from './app.ts';
+import type { Config } from './config/config.ts';
+import { startEverySecond } from './core/every-second.ts';
+import { loadClock } from './core/stored-clock.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { isSeeded, reseed } from './seed/index.ts';
+
+/** How long running requests may continue after a signal to stop. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+export type RunningSandbox = {
+  /** Base address, such as `http://127.0.0.1:8090`. */
+  readonly url: string;
+  /** Finishes running requests and jobs, and closes the database. `reason` is logged. */
+  stop(reason: string): Promise<void>;
+};
+
+/**
+ * Starts the server and its jobs on an open database, which is seeded first if it is empty. Rejects if the server cannot listen.
+ * `extend` may add hooks before the server listens.
+ */
+export async function startSandbox(
+  config: Config,
+  opened: OpenDatabase,
+  extend: (app: FastifyInstance) => void = () => undefined,
+): Promise<RunningSandbox> {
+  const clock = await loadClock(opened.db);
+  if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
+  const { app, checker: tools } = await createSandbox(config, opened.db, clock);
+  extend(app);
+  const stepTools = { ...tools, log: app.log };
+  await runDueJobs(stepTools);
+  const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
+  const steps = startOrderStepsJob(stepTools, app.log);
+  const debits = startDebitJob(stepTools, app.log);
+  const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
+  const notices = startEverySecond(
+    () => sendQueuedNotificationSms(stepTools),
+    app.log,
+    'messages of notifications failed; they are tried again',
+  );
+  const checker = startCheckerJobs(tools, app.log);
+  const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
+  const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
+  const url = await app.listen({ host: config.host, port: config.port });
+
+  return {
+    url,
+    stop: async (reason) => {
+      app.log.info({ reason }, 'closing');
+      const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+      await app.close();
+      await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
+      await opened.close();
+      clearTimeout(force);
+    },
+  };
+}
