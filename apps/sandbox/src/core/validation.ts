@@ -23,6 +23,17 @@ export type ContractValidators = {
 
 const problemShape = v.object({ code: v.string() });
 
+/** Returns a compiled schema, which the first call compiles. */
+type Validate = () => ValidateFunction;
+
+function lazily(compile: () => ValidateFunction): Validate {
+  let compiled: ValidateFunction | undefined;
+  return () => {
+    compiled ??= compile();
+    return compiled;
+  };
+}
+
 const plainAjv = formatsPlugin.default(new Ajv2020());
 /** JSON Schema's date formats, before years that cannot be stored are excluded. */
 const DATE_FORMATS: Readonly<Record<string, ValidateFunction>> = {
@@ -32,21 +43,24 @@ const DATE_FORMATS: Readonly<Record<string, ValidateFunction>> = {
 
 const compiled = new WeakMap<readonly Contract[], ContractValidators>();
 
-/** The validators of these contracts. Compiling them takes a second or more, so sandboxes of one process share them. */
+/** The validators of these contracts. Sandboxes of one process share them, because compiling all takes seconds. */
 export function validatorsOf(contracts: readonly Contract[]): ContractValidators {
   const validators = compiled.get(contracts) ?? createValidators(contracts);
   compiled.set(contracts, validators);
   return validators;
 }
 
-/** Ajv over the contracts. Parameters are text on the wire and are coerced; bodies are taken as they are. */
+/**
+ * Ajv over the contracts. Parameters are text on the wire and are coerced; bodies are taken as they are. Each schema is compiled at its first
+ * use, so that a start does not wait for hundreds of schemas.
+ */
 function createValidators(contracts: readonly Contract[]): ContractValidators {
   const [strict, coercing] = [createAjv(false), createAjv(true)];
   for (const { api, document } of contracts) {
     strict.addSchema(document, api);
     coercing.addSchema(document, api);
   }
-  const compile = (ajv: Ajv2020, api: string, pointer: string): ValidateFunction => ajv.compile({ $ref: `${api}${pointer}` });
+  const compileStrict = (api: string, pointer: string): Validate => lazily(() => strict.compile({ $ref: `${api}${pointer}` }));
   const requests = new Map<ContractOperation, RequestValidator>();
   const responses = new Map<ContractOperation, ResponseValidator>();
   return {
@@ -59,7 +73,7 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
         header: parameterGroup(coercing, operation, 'header'),
       };
       const bodies = new Map(
-        Object.entries(operation.bodies ?? {}).map(([type, pointer]) => [type, compile(strict, operation.api, pointer)]),
+        Object.entries(operation.bodies ?? {}).map(([type, pointer]) => [type, compileStrict(operation.api, pointer)]),
       );
       const validator: RequestValidator = {
         parameters: (place, values) => groups[place](values),
@@ -73,7 +87,7 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
       if (known !== undefined) return known;
       const byStatus = new Map(
         Object.entries(operation.responses).flatMap(([status, types]) =>
-          Object.entries(types).map(([type, pointer]) => [`${status} ${type}`, compile(strict, operation.api, pointer)] as const),
+          Object.entries(types).map(([type, pointer]) => [`${status} ${type}`, compileStrict(operation.api, pointer)] as const),
         ),
       );
       const validator: ResponseValidator = (status, mediaType, body) => checkResponse(operation, byStatus, status, mediaType, body);
@@ -96,34 +110,32 @@ function createAjv(coerce: boolean): Ajv2020 {
 function parameterGroup(ajv: Ajv2020, operation: ContractOperation, place: 'path' | 'query' | 'header') {
   const own = operation.parameters.filter((parameter) => parameter.in === place);
   const nameOf = (parameter: ContractParameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
-  const validate = ajv.compile({
-    type: 'object',
-    properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), { $ref: `${operation.api}${parameter.pointer}` }])),
-    required: own.filter((parameter) => parameter.required).map(nameOf),
-  });
+  const compiledGroup = lazily(() =>
+    ajv.compile({
+      type: 'object',
+      properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), { $ref: `${operation.api}${parameter.pointer}` }])),
+      required: own.filter((parameter) => parameter.required).map(nameOf),
+    }),
+  );
   return (values: Readonly<Record<string, unknown>>): Record<string, unknown> => {
     const known = Object.fromEntries(
       own.map(nameOf).flatMap((name) => (Object.hasOwn(values, name) && values[name] !== undefined ? [[name, values[name]]] : [])),
     );
     const needsKey = place === 'header' && own.some((parameter) => parameter.required && nameOf(parameter) === 'idempotency-key');
     if (needsKey && !known['idempotency-key']) throw new Problem('idempotency_key_missing');
+    const validate = compiledGroup();
     if (!validate(known)) throw schemaProblem(validate.errors);
     return known;
   };
 }
 
-function checkBody(
-  operation: ContractOperation,
-  bodies: ReadonlyMap<string, ValidateFunction>,
-  value: unknown,
-  mediaType: string | null,
-): unknown {
+function checkBody(operation: ContractOperation, bodies: ReadonlyMap<string, Validate>, value: unknown, mediaType: string | null): unknown {
   if (operation.bodies === null) return undefined;
   if (value === undefined || value === null) {
     if (operation.bodyRequired) throw new Problem('validation_failed', { status: 400, fields: { body: 'required' } });
     return undefined;
   }
-  const validate = bodies.get(mediaType ?? '');
+  const validate = bodies.get(mediaType ?? '')?.();
   if (validate === undefined) throw new Problem('unsupported_media_type');
   // Bytes have no JSON schema to check.
   if (!Buffer.isBuffer(value) && !validate(value)) throw schemaProblem(validate.errors);
@@ -132,7 +144,7 @@ function checkBody(
 
 function checkResponse(
   operation: ContractOperation,
-  compiled: ReadonlyMap<string, ValidateFunction>,
+  compiled: ReadonlyMap<string, Validate>,
   status: number,
   mediaType: string,
   body: unknown,
@@ -141,7 +153,7 @@ function checkResponse(
   const types = operation.responses[key];
   if (types === undefined) return `status ${status} is not in the contract`;
   if (Object.keys(types).length === 0) return body === undefined ? null : `status ${status} has a body that the contract does not have`;
-  const validate = compiled.get(`${key} ${mediaType}`);
+  const validate = compiled.get(`${key} ${mediaType}`)?.();
   if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
   // Bytes and streams have no JSON schema to check.
   if (Buffer.isBuffer(body) || body instanceof Readable) return null;
