@@ -8,9 +8,9 @@ import { isDiskFull } from '../core/disk-full.ts';
 import { isLoopbackUrl } from '../core/loopback.ts';
 import { DEMO_CUSTOMERS } from '../seed/auth.ts';
 import { type RunningSandbox, startSandbox } from '../start.ts';
-import { allowLocalPages } from './cors.ts';
 import { openInFolder, openInMemory } from './data-folder.ts';
 import { loadDemoData } from './demo-data.ts';
+import { allowLocalPages, redirectPortalPictures } from './local-pages.ts';
 import type { Options } from './options.ts';
 import { openHostWarning, welcomeText } from './texts.ts';
 import { writeLine } from './write-line.ts';
@@ -44,7 +44,10 @@ async function start(options: Options, version: string, cacheFolder: string): Pr
       if (!options.quiet) writeLine('Making the demo data: once a day, about ten seconds ...');
     });
   const opened = options.dataDir === null ? await openInMemory(await load()) : await openInFolder(config.dataDir, options.reset, load);
-  return startSandbox(config, opened, allowLocalPages);
+  return startSandbox(config, opened, (app) => {
+    allowLocalPages(app);
+    redirectPortalPictures(app);
+  });
 }
 
 /** The settings come from the options alone: variables of another program, such as NODE_ENV or DATABASE_URL, must not reach the sandbox. */

@@ -4,7 +4,7 @@ import type { ApiName } from './api-types.ts';
 
 /**
  * Reads the contract of an API from packages/sdk. The published package reads a copy as JSON instead, in a thirtieth of the time
- * (packages/muddat-sandbox/read-contract.mjs).
+ * (packages/muddat-sandbox/scripts/read-contract.mjs).
  */
 export async function readContract(api: ApiName): Promise<unknown> {
   const parser = new $RefParser();

@@ -51,7 +51,9 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
     outside: ['stories', 'attacks', 'processes'],
   },
   'apps/sandbox': {
-    rows: [['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
+    rows: [['cli'], ['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
+    // Starts the sandbox for both programs: `main.ts` and the command line.
+    importable: ['start.ts'],
     cyclesAllowed: ['core', 'db', 'seed', 'tools', 'search'],
   },
 };

@@ -4,6 +4,11 @@ import { isLoopbackUrl } from '../core/loopback.ts';
 const TOOL_PATH = /^\/(?:sandbox|docs)(?:[/?]|$)/;
 const PREFLIGHT_SECONDS = '600';
 
+/** Texts of the APIs address pictures as the portal's gateway serves them, under `/api`. */
+export function redirectPortalPictures(app: FastifyInstance): void {
+  app.get('/api/mobile/v2/picture/*', async (request, reply) => reply.redirect(request.url.slice('/api'.length), 307));
+}
+
 /**
  * Lets pages that a browser loaded from this computer, such as a development server, call the APIs (CORS). Without it only servers could.
  * The test tools have their own rule.

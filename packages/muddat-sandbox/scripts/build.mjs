@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { parse } from 'yaml';
 import { writeNotices } from './notices.mjs';
 
-const PACKAGE = dirname(fileURLToPath(import.meta.url));
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const SANDBOX = resolve(PACKAGE, '../../apps/sandbox');
 const CONTRACTS = resolve(PACKAGE, '../sdk/contracts');
 const DIST = join(PACKAGE, 'dist');
@@ -25,7 +25,7 @@ const FOLDER = /new URL\((['`])\.\.\/\.\.\/(assets|drizzle)\b/g;
 /** Sources address files beside themselves; in dist all code is in one folder, with the other files below it. */
 const addressesInDist = {
   name: 'addresses-in-dist',
-  resolveId: (id) => (id.endsWith('/read-contract.ts') ? join(PACKAGE, 'read-contract.mjs') : null),
+  resolveId: (id) => (id.endsWith('/read-contract.ts') ? join(PACKAGE, 'scripts/read-contract.mjs') : null),
   transform(code, id) {
     if (!id.startsWith(SANDBOX)) return null;
     const changed = code
@@ -63,6 +63,11 @@ const { output } = await bundle.write({
   banner: (chunk) => (chunk.isEntry && chunk.name === 'cli' ? '#!/usr/bin/env node' : ''),
 });
 await bundle.close();
+
+// A dependency that is missing fails the bundling, as an import that nothing resolves.
+const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}`));
+if (unused.length > 0) throw new Error(`package.json lists dependencies that nothing imports: ${unused.join(', ')}`);
 
 await chmod(join(DIST, 'cli.js'), 0o755);
 await cp(join(SANDBOX, 'drizzle'), join(DIST, 'drizzle'), { recursive: true });
