@@ -26,6 +26,7 @@ const NOTES: Readonly<Record<string, string>> = {
  * set the exit code 1.
  */
 export async function run(options: Options, version: string, cacheFolder: string): Promise<void> {
+  hideExperimentalWarnings();
   try {
     await assertPortFree(options);
     const sandbox = await start(options, version, cacheFolder);
@@ -35,6 +36,14 @@ export async function run(options: Options, version: string, cacheFolder: string
     console.error(`muddat-sandbox: ${describeError(error, options)}`);
     process.exit(1);
   }
+}
+
+/** Node 22 warns that its SQLite, the lock of a data folder, is experimental. The user cannot change that. */
+function hideExperimentalWarnings(): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => {
+    if (name !== 'ExperimentalWarning') console.warn(`${name}: ${message}`);
+  });
 }
 
 async function start(options: Options, version: string, cacheFolder: string): Promise<RunningSandbox> {
@@ -83,7 +92,7 @@ function print({ host, quiet }: Options, { url }: RunningSandbox): void {
 function stopAtSignal(sandbox: RunningSandbox): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // npm passes Ctrl-C on to a program that the terminal has already told.
+    // At Ctrl-C, both the terminal and npm send the signal.
     if (stopping) return;
     stopping = true;
     sandbox.stop(signal).then(

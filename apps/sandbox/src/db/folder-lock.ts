@@ -2,12 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 
-/** Node 20 has no SQLite. */
-const sqlite = await import('node:sqlite').catch(() => null);
-
 /** Reserves a data folder for this process: PGlite must never be opened twice. Returns a function that releases it. */
 export function lockFolder(dataDir: string): () => void {
-  const unlock = sqlite === null ? lockByProcessId(join(dataDir, 'sandbox.pid')) : lockBySqlite(sqlite, join(dataDir, 'sandbox.lock'));
+  // Node 20 has no SQLite. Loaded here, because loading it prints a warning on Node 22.
+  const sqlite = process.getBuiltinModule('node:sqlite');
+  const unlock = sqlite ? lockBySqlite(sqlite, join(dataDir, 'sandbox.lock')) : lockByProcessId(join(dataDir, 'sandbox.pid'));
   if (unlock === null) throw new ConfigError(`DATA_DIR: ${dataDir} is in use by another sandbox; stop it or set another DATA_DIR`);
   return unlock;
 }
@@ -27,12 +26,16 @@ function lockBySqlite({ DatabaseSync }: typeof import('node:sqlite'), file: stri
   return () => lock.close();
 }
 
-/** The lock is a file with the id of a running process. A file that a crashed process left is replaced. */
+/**
+ * The lock is a file with the id of a running process. A file that a crashed process left is replaced, also if this process has the same id,
+ * as after a restart of a container.
+ */
 export function lockByProcessId(file: string): (() => void) | null {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
-    if (isRunning(Number(readFileSync(file, 'utf8')))) return null;
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner > 0 && owner !== process.pid && isRunning(owner)) return null;
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });
