@@ -61,6 +61,7 @@ async function tryOn(version) {
   const url = await sandbox.ready;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   await callApis(url);
+  await runReadme(url);
   const second = await run(node, ['--port', new URL(url).port]).ended;
   assert.deepEqual([second.code, /^muddat-sandbox: port \d+ is in use .*\n$/.test(second.output)], [1, true], second.output);
   await stop(sandbox);
@@ -71,8 +72,10 @@ async function tryOn(version) {
   const other = await run(node, data).ended;
   assert.deepEqual([other.code, /^muddat-sandbox: --data .* is in use/.test(other.output)], [1, true], other.output);
   await stop(keeping);
-  const again = run(node, data);
-  assert.equal(await clockOffset(await again.ready), 86_400);
+  const again = run(node, data.toSpliced(2, 1));
+  const kept = await again.ready;
+  assert.equal(await clockOffset(kept), 86_400);
+  await callAsPrinted(again.printed());
   await stop(again);
   const reset = run(node, [...data, '--reset']);
   assert.equal(await clockOffset(await reset.ready), 0);
@@ -96,6 +99,31 @@ async function callApis(url) {
     ),
   );
   assert.deepEqual(types, ['200 application/pdf', '200 image/webp', '200 text/html', '200 text/css']);
+}
+
+/** Runs the commands of the README, which name the default port. Each prints JSON that is no error. */
+async function runReadme(url) {
+  const text = await readFile(join(bin, '../../README.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).filter((block) => !block.startsWith('npx'));
+  assert.ok(blocks.length >= 4);
+  for (const block of blocks) assertData(await shell(block.replaceAll('http://127.0.0.1:4010', url)), block);
+}
+
+/** Runs the two lines that the sandbox prints for the first call. */
+async function callAsPrinted(output) {
+  const lines = output.split('\n').filter((line) => /^ {2}(?:TOKEN=|curl )/.test(line));
+  assert.equal(lines.length, 2, output);
+  assertData(await shell(lines.join('\n')), output);
+}
+
+async function shell(script) {
+  const { stdout } = await exec('sh', ['-ec', script]);
+  return stdout;
+}
+
+function assertData(text, message) {
+  const value = JSON.parse(text);
+  assert.ok(typeof value === 'object' && !('code' in value), `${message}\n${text}`);
 }
 
 function moveClock(url) {
@@ -129,7 +157,8 @@ function run(node, args) {
     const read = (piece) => {
       output += piece;
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
-      if (address !== undefined) resolve(address);
+      // The text of a start that is not quiet ends with Ctrl-C.
+      if (address !== undefined && (args.includes('--quiet') || output.includes('Ctrl-C'))) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -139,7 +168,7 @@ function run(node, args) {
     });
   });
   ready.catch(() => undefined);
-  return { child, ready, ended };
+  return { child, ready, ended, printed: () => output };
 }
 
 async function stop({ child, ended }) {

@@ -21,6 +21,9 @@ const NOTES: Readonly<Record<string, string>> = {
   cus_0003: 'a blocked limit, orders in court and broken off',
 };
 
+/** Codes of errors of a path that is a file, or that belongs to somebody else. */
+const FOLDER_ERRORS: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
+
 /**
  * Starts the sandbox, prints how to use it, and stops it at Ctrl-C or SIGTERM. Errors that the user can correct are printed as one line and
  * set the exit code 1.
@@ -50,7 +53,7 @@ async function start(options: Options, version: string, cacheFolder: string): Pr
   const config = configOf(options);
   const load = () =>
     loadDemoData(cacheFolder, version, createClock().today(), () => {
-      if (!options.quiet) writeLine('Making the demo data: once a day, about ten seconds ...');
+      if (!options.quiet) writeLine('Making the demo data: once a day, ten to twenty seconds ...');
     });
   const opened = options.dataDir === null ? await openInMemory(await load()) : await openInFolder(config.dataDir, options.reset, load);
   return startSandbox(config, opened, (app) => {
@@ -108,9 +111,13 @@ function describeError(error: unknown, { host, port, dataDir }: Options): string
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `port ${port} is in use by another program; stop it, or choose another port: --port ${port + 1}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `--host ${host} is no address of this computer`;
-  if (code === 'EACCES' && dataDir === null) return `port ${port} needs special rights; choose one above 1023`;
+  if (isListenRefusal(error)) return `port ${port} needs special rights; choose one above 1023`;
   if (isDiskFull(error)) return 'the disk has no space left';
+  if (dataDir !== null && FOLDER_ERRORS.has(code)) return `--data ${dataDir} is no folder that this user can write (${code})`;
   if (error instanceof ConfigError) return error.message.replaceAll('DATA_DIR:', '--data').replaceAll('DATA_DIR', '--data folder');
   const folder = dataDir === null ? '' : ` --data ${resolve(dataDir)}`;
   return `could not start${folder}\n${error instanceof Error ? error.stack : String(error)}`;
 }
+
+const isListenRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error && error.code === 'EACCES';
