@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { clientOf } from './client.js';
+import { payInstalment, whatToPay } from './pay-instalment.js';
+import { startSandbox } from './start-sandbox.js';
+
+let sandbox;
+before(async () => {
+  sandbox = await startSandbox();
+});
+after(() => sandbox?.stop());
+
+const lose = (fault) =>
+  fetch(`${sandbox.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ operation: 'billing.createPayment', fault, times: 1 }]),
+  });
+
+/** How a connection breaks, before or after the server has made the payment. */
+for (const fault of ['reset', 'after-commit-reset']) {
+  test(`an instalment is paid once when the connection breaks (${fault})`, async () => {
+    const muddat = clientOf({ baseUrl: sandbox.url });
+    const { orders, cards } = await whatToPay(muddat);
+    const count = async () => {
+      let payments = 0;
+      for await (const _payment of muddat.billing.listPayments()) payments += 1;
+      return payments;
+    };
+    const before = await count();
+    await lose(fault);
+    const payment = await payInstalment(muddat, { orderId: orders[0].id, cardId: cards[0].entity_id, amount: orders[0].payment_amount });
+    assert.equal(payment.status, 'otp_required');
+    assert.equal(await count(), before + 1);
+  });
+}
