@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     minify: false,
+    sourcemap: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -31,6 +32,8 @@ export default defineConfig({
       preserveEntrySignatures: 'strict',
       output: {
         preserveModules: true,
+        // The tarball has the sources.
+        sourcemapExcludeSources: true,
         preserveModulesRoot: pathOf('src'),
         entryFileNames: '[name].js',
         assetFileNames: ({ names }) =>
