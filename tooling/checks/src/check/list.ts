@@ -1,4 +1,5 @@
 import { APPS_BUILD_ARGS } from '../apps-build.ts';
+import { checkPackages } from '../packages/check-packages.ts';
 import { checkArchitecture } from './architecture.ts';
 import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
@@ -64,6 +65,7 @@ export const CHECKS: readonly Check[] = [
     title: 'unit tests',
     run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
   },
+  { name: 'packages', title: 'packed packages: whole, linted, their public names as listed', run: checkPackages },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
   {
     name: 'browser-tests',
