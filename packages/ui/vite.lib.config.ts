@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { exports: doors }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
@@ -10,21 +10,13 @@ const { exports: doors }: { exports: Record<string, string | { '@muddat/source':
 );
 const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door['@muddat/source']]));
 
-/** The declarations of the theme keep its import of the style sheet, and TypeScript looks for types of it. */
-const fontsTypes: Plugin = {
-  name: 'muddat:fonts-types',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'theme/fonts.css.d.ts', source: 'export {};\n' });
-  },
-};
-
 /**
  * The kit for other projects: one module per source file, compiled messages and styles, one style sheet. Applications of this repository
  * build from the sources. Not Vite's library mode, which would inline the fonts into the style sheet.
  */
 export default defineConfig({
   base: './',
-  plugins: [kitPlugins(), fontsTypes],
+  plugins: kitPlugins(),
   resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   build: {
     outDir: 'dist',

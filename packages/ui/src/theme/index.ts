@@ -1,3 +1,4 @@
+/** @internal Left out of the declarations, because TypeScript would look for types of the style sheet. */
 import './fonts.css';
 import './theme.css.ts';
 import './global.css.ts';

@@ -37,7 +37,7 @@ function collectExports(tarball: TarballFiles, file: string): Set<string> {
       const from = moduleRequest?.value ?? '';
       if (!from.startsWith('.')) return [`* from ${from}`];
       const target = posix.join(posix.dirname(file), from);
-      return [...collectExports(tarball, file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target)];
+      return [...collectExports(tarball, file.endsWith('.d.ts') ? target.replace(/\.[jt]s$/, '.d.ts') : target)];
     });
   return new Set(names);
 }
