@@ -7,6 +7,7 @@ import { copyRepository } from './copy-repository.ts';
 import { KIT_MUTANTS } from './kit-mutants.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
 import { OWNERSHIP_MUTANTS } from './ownership-mutants.ts';
+import { PACKAGE_MUTANTS } from './package-mutants.ts';
 import { runScriptInCopy, type ScriptRun } from './run-in-copy.ts';
 import { ALL_SECURITY_MUTANTS } from './security.ts';
 import { expectTestsToFail } from './tested-mutant.ts';
@@ -18,7 +19,8 @@ const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });
 const chosen = values.only?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
-const checksWithoutMutants = CHECKS.filter(({ name }) => !MUTANTS.some(({ check }) => check === name));
+const mutants = [...MUTANTS, ...PACKAGE_MUTANTS];
+const checksWithoutMutants = CHECKS.filter(({ name }) => !mutants.some(({ check }) => check === name));
 if (checksWithoutMutants.length > 0)
   throw new Error(`no mistake is planted for ${checksWithoutMutants.map(({ name }) => name).join(', ')}`);
 
@@ -34,7 +36,7 @@ const report = (check: string, title: string, run: ScriptRun, ok: boolean) => {
 try {
   for (const { name } of CHECKS.filter((check) => wanted(check.name))) {
     // Two mistakes in one file are made one after another. All others of a check are made together, because a run may take a minute.
-    for (const group of groupByFile(MUTANTS.filter(({ check }) => check === name))) {
+    for (const group of groupByFile(mutants.filter(({ check }) => check === name))) {
       applyMutants(copy, group);
       const run = await runScriptInCopy(copy, ['tooling/checks/src/main.ts', '--only', name]);
       for (const { title, expectedOutput } of group)

@@ -16,7 +16,7 @@ const MAP_COMMENT = /\/\/# sourceMappingURL=(\S+)\s*$/;
 const mapSchema = v.object({ sourceRoot: v.optional(v.string(), ''), sources: v.array(v.string()) });
 
 /** What an outside user of a tarball would lack or get too much of, each with a fix. `license` is the text of the root's LICENSE. */
-export function findPackageErrors({ exports }: PublishedManifest, tarball: TarballFiles, license: string): string[] {
+export function findPackageErrors({ exports }: Pick<PublishedManifest, 'exports'>, tarball: TarballFiles, license: string): string[] {
   const { files, read } = tarball;
   const manifest = read('package.json');
   const sources = findMapErrors(tarball);
