@@ -8,7 +8,7 @@ const change = (title: string, file: string, text: Mutant['text'], expectedOutpu
   expectedOutput,
 });
 
-/** Mistakes in the published packages, each in another one. */
+/** Mistakes in the published packages. Each is in a different package. */
 export const PACKAGE_MUTANTS: readonly Mutant[] = [
   change(
     'a subpath that no build makes',

@@ -75,7 +75,7 @@ it('parsePublishedManifest names the field that is missing or wrong', () => {
   expect(parsed).toEqual({ errors: [expect.stringContaining('license: '), expect.stringContaining('homepage: ')] });
 });
 
-it('listPublicNames tells values from types, follows re-exports and lists files', () => {
+it('listPublicNames distinguishes values from types, follows re-exports and lists files', () => {
   expect(listPublicNames(MANIFEST, tarballOf(WHOLE)).trimEnd().split('\n')).toEqual([
     '@muddat/planted',
     '  value run',
