@@ -1,5 +1,5 @@
 /**
- * The actions that need a bot check (spec 5: it is action-based). A solution is valid only
+ * The actions that need a bot check. A solution is valid only
  * for its own action; the gateway knows the action of each call.
  */
 export const BOT_ACTIONS = ['send-code', 'registration', 'reset', 'feedback', 'corporate-request', 'seller-request', 'sign-in'] as const;

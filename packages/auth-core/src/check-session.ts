@@ -24,7 +24,7 @@ const tokenVerdict = (token: Token | null, now: number) =>
   token !== null && isTokenPresent(token.token) ? tokenStatus(token.token, token.expiresAt, now) : 'missing';
 
 /**
- * The session check of every navigation (spec 4). The refresh token is checked first, so an expired one ends the session whatever the
+ * The session check of every navigation. The refresh token is checked first, so an expired one ends the session whatever the
  * access token says. An access token of unknown expiry is ok: a 401 will show that it has expired. A visitor who is not signed in is ok as
  * well: a guest's session is renewed, never reset.
  */

@@ -8,9 +8,9 @@ export type Navigation =
   | { kind: 'not-found'; path: string };
 
 /**
- * Whether a session may open a page (spec 2, Routing rules; spec 4). Checks no expiry: `checkSession` runs before and sets `ended`.
- * `remember` is the page to return to after sign-in. The specification allows two readings for a guest on a protected page; `guestRedirect`
- * chooses one, by default sign-in.
+ * Whether a session may open a page. Checks no expiry: `checkSession` runs before and sets `ended`.
+ * `remember` is the page to return to after sign-in. `guestRedirect` is where a guest on a protected page goes,
+ * by default to sign-in.
  */
 export function decideNavigation(session: Session, route: Route, policy: NavigationPolicy = {}): Navigation {
   if (!route.matched) return { kind: 'not-found', path: route.path };

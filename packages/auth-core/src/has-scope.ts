@@ -4,7 +4,7 @@ const ownValue = (value: unknown, name: string): unknown => {
 };
 
 /**
- * Whether the user has a scope (spec 6). The field is an array of names, an object whose path by the scope's dots ends in a truthy value,
+ * Whether the user has a scope. The field is an array of names, an object whose path by the scope's dots ends in a truthy value,
  * or names separated by spaces. Anything else is false, also values inherited from a prototype.
  */
 export function hasScope(user: unknown, scope: string, scopeKey = 'scope'): boolean {

@@ -6,7 +6,7 @@
 export type ProviderRefusal = 'session-ended' | 'token-refused' | 'unanswered';
 
 /**
- * The meaning of an error status of the auth provider for each kind of call (spec 4; semantics, auth-core). A status that is not listed
+ * The meaning of an error status of the auth provider for each kind of call. A status that is not listed
  * means `unanswered`, so that 429, 5xx and unexpected statuses sign nobody out.
  */
 const MEANINGS = {

@@ -23,7 +23,7 @@ function held(token: string, maxAge: number | undefined, expiresIn: unknown, fal
 const isToken = (value: unknown): value is string => typeof value === 'string' && value.replace(/^\s*Bearer(?:\s+|$)/i, '').trim() !== '';
 
 /**
- * The tokens of a token response (spec 3: `access_token`, `refresh_token`; RFC 6749 5.1: `expires_in` in seconds) with their expiry in ms.
+ * The tokens of a token response (`access_token`, `refresh_token`; RFC 6749 5.1: `expires_in` in seconds) with their expiry in ms.
  * Null without an access token, which is an error even with status 200.
  */
 export function readTokens(body: unknown, strategy: Strategy, now: number): ReadTokens | null {

@@ -5,14 +5,14 @@ export type Strategy = {
   /** Whether a profile is fetched after the tokens; without a profile nobody is signed in. */
   readonly profile: boolean;
   readonly refreshable: boolean;
-  /** Configured lifetimes in seconds; take precedence over the token response (spec 9). */
+  /** Configured lifetimes in seconds; take precedence over the token response. */
   readonly maxAge?: { readonly access?: number; readonly refresh?: number };
   /** Lifetimes in seconds if nothing else gives one. */
   readonly fallback: { readonly access: number; readonly refresh: number };
 };
 export type Strategies = Readonly<Record<string, Strategy>>;
 
-/** Two sessions exist (spec 6): a customer's by the password grant, a guest's by client credentials and without a profile. */
+/** Two sessions exist: a customer's by the password grant, a guest's by client credentials and without a profile. */
 export const STRATEGIES = {
   customer: { grant: 'password', profile: true, refreshable: true, fallback: LIFETIMES_S.customer },
   guest: { grant: 'client_credentials', profile: false, refreshable: false, fallback: LIFETIMES_S.guest },
@@ -26,7 +26,7 @@ export const defineStrategy = (given: Omit<Strategy, 'fallback'> & Partial<Pick<
 
 const SHOWN_CHARS = 40;
 
-/** A sign-in without a strategy or with an unknown one; the messages are those of spec 8. For logs and developers only. */
+/** A sign-in without a strategy or with an unknown one. The messages are for logs and developers only. */
 export class StrategyError extends Error {
   override readonly name = 'StrategyError';
   readonly code: 'no-strategy' | 'unknown-strategy';

@@ -13,7 +13,7 @@ function secondsFrom(now: number, seconds: unknown, name: string): number {
 }
 
 /**
- * When a token expires, in ms since 1970; null if unknown (spec 9). Sources in this order: the JWT's `exp`, the
+ * When a token expires, in ms since 1970; null if unknown. Sources in this order: the JWT's `exp`, the
  * configured `maxAge` in seconds, the response's `expires_in` in seconds. A leading `Bearer ` is removed. Throws
  * TypeError without a token, or if the source in use is not a finite number.
  */

@@ -1,4 +1,4 @@
-/** A token counts as expired half a second early, so that it does not expire in transit (spec 9). */
+/** A token counts as expired half a second early, so that it does not expire in transit. */
 export const TOKEN_EXPIRY_MARGIN_MS = 500;
 
 export type TokenStatus = 'unknown' | 'valid' | 'expired';

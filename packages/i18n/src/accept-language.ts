@@ -7,7 +7,7 @@ function quality(parameters: readonly string[]): number {
 
 /**
  * The language a request asks for. Understands the product's own values (`ru`, `oz`) and what browsers send (`uz-UZ,uz;q=0.9,ru;q=0.8`).
- * An absent or unknown header is Russian (spec 7: Accept-Language, default ru).
+ * An absent or unknown header is Russian (Accept-Language, default ru).
  */
 export function localeFromAcceptLanguage(header: string | null | undefined): Locale {
   let best: { locale: Locale; weight: number } | null = null;

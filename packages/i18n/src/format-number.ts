@@ -13,7 +13,7 @@ function roundToHundredths(whole: string, fraction: string): { whole: bigint; hu
 }
 
 /**
- * A number for reading, the same in both languages (spec 9: spaces as thousand separators): groups of three with U+00A0, decimal comma,
+ * A number for reading, the same in both languages (spaces as thousand separators): groups of three with U+00A0, decimal comma,
  * at most 2 decimals, ASCII hyphen as the minus. NaN, infinities and numbers beyond Number.MAX_SAFE_INTEGER show an em dash; bigint is exact.
  */
 export function formatNumber(value: number | bigint): string {

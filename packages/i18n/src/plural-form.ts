@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 export type PluralForm = 0 | 1 | 2 | 3;
 
 /**
- * Which form a noun takes after a numeral (spec 9). Russian: 0 gives 0; last digit 1 but not 11-19 gives 1; 2-4 but not 12-14 gives 2; all others 3.
+ * Which form a noun takes after a numeral. Russian: 0 gives 0; last digit 1 but not 11-19 gives 1; 2-4 but not 12-14 gives 2; all others 3.
  * Judged on the last two digits, whatever the sign; fractions take form 2 («2,5 дня»). Uzbek: 0 for 0, else 1.
  */
 export function pluralForm(n: number, locale: Locale = 'ru'): PluralForm {

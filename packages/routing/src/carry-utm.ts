@@ -20,7 +20,7 @@ function isInternal(href: string, origin: string): boolean {
 }
 
 /**
- * A link with the page's five utm_* parameters, if the page has utm_source (spec 2). `current` is the page's URL
+ * A link with the page's five utm_* parameters, if the page has utm_source. `current` is the page's URL
  * or its search part. Links to other sites, to an anchor on the same page (`#...`) and with other schemes are
  * returned unchanged. A parameter that the link already has stays as it is.
  */

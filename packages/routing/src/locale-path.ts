@@ -6,7 +6,7 @@ const split = (href: string): [path: string, rest: string] => {
   return end === -1 ? [href, ''] : [href.slice(0, end), href.slice(end)];
 };
 
-/** A local path under the current locale's prefix, unless it already has one (spec 2). Query and fragment stay. */
+/** A local path under the current locale's prefix, unless it already has one. Query and fragment stay. */
 export function localizePath(href: string, locale: Locale): string {
   const [path, rest] = split(href);
   const segments = pathSegments(path);

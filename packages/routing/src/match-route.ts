@@ -1,12 +1,12 @@
 import { type Locale, parseLocale } from '@muddat/i18n';
 import { ROUTE_TABLE, type Route } from './route-table.ts';
 
-/** The allowed values of a page's guard (spec 2, Routing rules): only signed in, only not signed in, anybody. */
+/** The allowed values of a page's guard: only signed in, only not signed in, anybody. */
 const GUARDS: ReadonlySet<unknown> = new Set([true, 'guest', false]);
 
 /**
  * An unknown guard in the route map would let everybody in, so reading the map throws at start:
- * 'Unknown route middleware' (spec 8), with route and guard in its cause.
+ * 'Unknown route middleware', with route and guard in its cause.
  */
 export function assertKnownGuard<Route extends { readonly id: string; readonly auth: unknown }>(route: Route): Route {
   if (GUARDS.has(route.auth)) return route;

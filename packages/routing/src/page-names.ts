@@ -7,7 +7,7 @@ import type { RouteId } from './route-table.ts';
 export const WELL_KNOWN_PAGES: ReadonlyMap<string, RouteId> = new Map([['/.well-known/change-password', 'change-password']]);
 
 /**
- * The second, unprefixed set of page names (spec 2). Each redirects to its page in the current locale. spec gap: pages that need an id or
+ * The second, unprefixed set of page names. Each redirects to its page in the current locale. Pages that need an id or
  * an alias (OrderPage, StorePage) redirect to the list where it is chosen.
  */
 export const PAGE_NAMES: ReadonlyMap<string, RouteId> = new Map([

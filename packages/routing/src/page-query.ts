@@ -2,7 +2,7 @@ import { ALL_REGIONS, parseRegion, REGION_COOKIE } from './region.ts';
 import type { Route } from './route-table.ts';
 
 /**
- * spec gap: the specification gives no limits. Longer values are cut: nobody types
+ * Longer values are cut: nobody types
  * them, and each one would be a separate page in the cache.
  */
 const MAX_VALUE_CHARACTERS = 200;

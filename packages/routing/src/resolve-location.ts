@@ -14,7 +14,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
 const isUnsafeSegment = (segment: string) => /^(?:(?:\.|%2e){1,2})?$/i.test(segment) || /[\\]|%2f|%5c/i.test(segment);
 
 /**
- * Decides the response to a document request (spec 2, Routing rules; semantics, routing). Pure.
+ * Decides the response to a document request. Pure.
  * - `pathname`: unchanged, with escapes; `search`: '' or '?...', kept by every redirect.
  * - `cookieLocale`: the value of the cookie `locale`, unparsed.
  * Empty and dot segments are answered 404 before any redirect, so that no address can become one of another site.

@@ -1,5 +1,5 @@
 /**
- * The route map (spec 2), one line for each page; the gateway's statuses, the apps' links, the guards and the
+ * The route map, one line for each page; the gateway's statuses, the apps' links, the guards and the
  * sitemap read it. Titles are in `route-titles.ts`, so that apps which need only links and guards do not load them.
  * `path` follows the locale segment. `status` 'planned' reserves the name, guard and owner of a specified page that
  * no app renders yet: its path answers 404, and no link to it can be made.
@@ -44,7 +44,7 @@ export const ROUTE_TABLE = [
     query: ['category', 'region', 'page'],
     regional: true,
   },
-  // Extensions: the specification names the screens search, categories, store info and region picker without a path (spec 2, implied screens).
+  // Extensions: the specification names the screens search, categories, store info and region picker without a path.
   { id: 'catalogue', path: 'catalogue', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   {
     id: 'category',
@@ -105,36 +105,36 @@ export const ROUTE_TABLE = [
   { id: 'public-offer', path: 'public-offer', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'privacy-policy', path: 'privacy-policy', owner: 'public-site', auth: false, status: 'live', sitemap: true },
   { id: 'cabinet', path: 'cabinet', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Named by the specification without a path (spec 2, implied screens); everything that leads to a purchase is below `cabinet`.
+  // Named by the specification without a path; everything that leads to a purchase is below `cabinet`.
   { id: 'verification', path: 'cabinet/verification', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions below the cabinet: the specification names the statuses of the limit without a path (spec 4, Installment limit).
+  // Extensions below the cabinet: the specification names the statuses of the limit without a path.
   { id: 'limit', path: 'cabinet/limit', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // The specification names the screen without a path (spec 2, "balance and top-up").
+  // The specification names the screen without a path.
   { id: 'balance', path: 'cabinet/balance', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension (X-03): the list of all payments, whatever their result, and the page of one.
+  // An extension: the list of all payments, whatever their result, and the page of one.
   { id: 'payments', path: 'cabinet/payments', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension (X-14): the data stored about a customer, a copy of it, and deleting the account.
+  // An extension: the data stored about a customer, a copy of it, and deleting the account.
   { id: 'trust', path: 'cabinet/trust', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension (X-07): notifications about automatic debits link here.
+  // An extension: notifications about automatic debits link here.
   { id: 'consents', path: 'cabinet/consents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'documents', path: 'cabinet/documents', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'profile', path: 'profile', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions below the profile: the specification names a password change and phone numbers without a path (spec 2, implied screens).
+  // Extensions below the profile: the specification names a password change and phone numbers without a path.
   { id: 'security', path: 'profile/security', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-password', path: 'profile/password', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'change-phone', path: 'profile/phone', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // The specification names these pages of the profile without a path (spec 2, implied screens).
+  // The specification names these pages of the profile without a path.
   { id: 'reviews', path: 'cabinet/reviews', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'questions', path: 'cabinet/questions', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'bonuses', path: 'cabinet/bonuses', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'main-page', path: 'main-page', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'orders', path: 'orders', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'order', path: 'orders/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension: the specification names a pay screen without a path (spec 2, implied screens).
+  // An extension: the specification names a pay screen without a path.
   { id: 'order-pay', path: 'orders/{id}/pay', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // An extension (X-12): moving a due date, splitting an overdue amount.
+  // An extension: moving a due date, splitting an overdue amount.
   { id: 'hardship', path: 'orders/{id}/hardship', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions (X-11): returning goods, the page of one return, and the list of all returns.
+  // Extensions: returning goods, the page of one return, and the list of all returns.
   { id: 'order-return', path: 'orders/{id}/return', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'returns', path: 'cabinet/returns', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'return-case', path: 'cabinet/returns/{id}', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
@@ -144,7 +144,7 @@ export const ROUTE_TABLE = [
   // An extension: which notifications are sent by which channel.
   { id: 'channels', path: 'notifications/channels', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
   { id: 'cards', path: 'cards', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
-  // Extensions: the specification names the checkout without a path (spec 2, implied screens).
+  // Extensions: the specification names the checkout without a path.
   { id: 'checkout', path: 'cabinet/checkout', owner: 'cabinet', auth: true, status: 'live', sitemap: false },
 ] as const satisfies readonly RouteDefinition[];
 

@@ -47,7 +47,7 @@ function isSafeTail(tail: string): boolean {
 }
 
 /**
- * The target unchanged if it is the path of a page of this site, otherwise null (semantics, routing). Checks only the syntax, not whether
+ * The target unchanged if it is the path of a page of this site, otherwise null. Checks only the syntax, not whether
  * the page exists. Call it when a target is written and again when it is read.
  */
 export function safeRedirect(target: unknown, o: { origin: string }): string | null {

@@ -4,7 +4,7 @@ const MARK = 'session=ended';
 /**
  * Adds a mark to an address when the app's own check has ended the session. By then the gateway has no session
  * and would treat the customer as a guest: home is for a session that has just ended, sign-in for a guest, and
- * both remember the target (semantics). The gateway's redirect removes the mark.
+ * both remember the target. The gateway's redirect removes the mark.
  */
 export function markSessionEnded(href: string): string {
   const hashAt = href.indexOf('#');

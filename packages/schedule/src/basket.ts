@@ -28,7 +28,7 @@ export function cashCommission(price: number, commissionBp: number = CASH_COMMIS
   return shareHalfUp(assertInteger('price', price), assertInteger('commissionBp', commissionBp), 10_000);
 }
 
-/** Bonuses for a payment: 1 % of it, rounded down (spec gap: the rounding), when it was made not later than its due date; else none. */
+/** Bonuses for a payment: 1 % of it, rounded down, when it was made not later than its due date; else none. */
 export function bonusForPayment({
   amount,
   paidOn,

@@ -28,7 +28,7 @@ export type Schedule = {
 };
 
 /**
- * The schedule of an instalment purchase (domain, Arithmetic): the mark-up half up, the monthly payment rounded up to 1 000 so'm, the last payment
+ * The schedule of an instalment purchase: the mark-up half up, the monthly payment rounded up to 1 000 so'm, the last payment
  * what is left; the k-th payment k months after confirmation, always counted from the original day. RangeError names a bad argument.
  */
 export function buildSchedule({ price, initialFee, markupBp, months, confirmedOn }: ScheduleTerms): Schedule {

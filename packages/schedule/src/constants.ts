@@ -1,7 +1,7 @@
-/** Figures of the tariff (domain, Arithmetic). Money in so'm, rates in whole basis points (1 % is 100), times in days. */
+/** Figures of the tariff. Money in so'm, rates in whole basis points (1 % is 100), times in days. */
 export const MONTHLY_STEP_SOM = 1_000;
 export const PAYMENT_MIN_SOM = 1_000;
-/** spec gap: the least that an initial fee may leave to finance; below it a schedule of months says nothing. */
+/** The least that an initial fee may leave to finance; below it a schedule of months says nothing. */
 export const FINANCED_MIN_SOM = 100_000;
 export const TOP_UP_BOUNDS = { min: 1_000, max: 10_000_000 } as const;
 export const CASH_COMMISSION_BP = 200;
@@ -23,5 +23,5 @@ export const BONUS_BP = 100;
 export const BONUS_MAX_BP = 2_000;
 export const BONUS_VALID_DAYS = 365;
 
-/** spec gap: no longest term is given; ten years stands far above any tariff and keeps a mistyped term from filling the memory. */
+/** No longest term is given; ten years stands far above any tariff and keeps a mistyped term from filling the memory. */
 export const TERM_MAX_MONTHS = 120;

@@ -31,7 +31,7 @@ function monthsBegun(confirmedOn: CalendarDate, on: CalendarDate, most: number):
   return begun;
 }
 
-/** What closes the order on a day: financed + the mark-up of the months begun - what was paid, never below 0 (domain, Arithmetic). */
+/** What closes the order on a day: financed + the mark-up of the months begun - what was paid, never below 0. */
 export function payoff({ financed, markup, count, paid, confirmedOn, on }: PayoffInput): Payoff {
   assertInteger('financed', financed, 1);
   const total = assertInteger('total', financed + assertInteger('markup', markup));

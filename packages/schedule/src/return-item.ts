@@ -8,7 +8,7 @@ export type ReturnInput = {
   /** Price of the returned item and of all goods of the order as it stands, so'm. */
   readonly itemPrice: number;
   readonly goodsPrice: number;
-  /** Initial fee paid on these goods; the item's share of it goes back too (spec gap). */
+  /** Initial fee paid on these goods; the item's share of it goes back too. */
   readonly initialFee?: number;
 };
 
@@ -33,7 +33,7 @@ function trimSettledRows(settled: readonly Row[], total: number): Row[] {
 }
 
 /**
- * The schedule after an item came back (domain, Arithmetic): the total less the item's share with its mark-up, rebuilt over the due dates not yet settled by the
+ * The schedule after an item came back: the total less the item's share with its mark-up, rebuilt over the due dates not yet settled by the
  * same rounding. Payments on rows not settled are laid out anew; what was paid beyond the new total goes to the balance.
  */
 export function returnItem({ rows, itemPrice, goodsPrice, initialFee = 0 }: ReturnInput): ReturnResult {

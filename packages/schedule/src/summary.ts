@@ -15,7 +15,7 @@ export type Summary = {
   readonly pastDueDebt: number;
 };
 
-/** What an order says of its schedule on a day (domain, Orders): sums in so'm. */
+/** What an order says of its schedule on a day: sums in so'm. */
 export function summary(rows: readonly Row[], today: CalendarDate): Summary {
   calendarDate('today', today);
   const open = sortByDueDate(rows).filter((row) => amountDue(row) > 0);

@@ -9,7 +9,7 @@ import type { FormValues, PortalFormHandle } from './types.ts';
  */
 export type FormRefusal = { readonly fields: Readonly<Record<string, string>>; readonly message: string };
 
-/** The error body of a response, which the SDK's errors hold in `data` (spec 8). */
+/** The error body of a response, which the SDK's errors hold in `data`. */
 const refusedSchema = v.looseObject({
   data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });

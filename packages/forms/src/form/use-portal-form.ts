@@ -25,7 +25,7 @@ export type PortalFormOptions<Input extends FormValues, Output> = {
   fieldGroups?: readonly (readonly (keyof Input & string)[])[];
 };
 
-/** Creates the handle of a form whose fields are validated when they are changed or left, never per keystroke (spec 5). */
+/** Creates the handle of a form whose fields are validated when they are changed or left, never per keystroke. */
 export function usePortalForm<Input extends FormValues, Output>({
   schema,
   initialValues,

@@ -3,7 +3,7 @@ import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
  * Calls `onCommit` when a field fires `change` (blur or Enter after typing, a choice, a tick, autofill) or loses focus. Typing alone does
- * not (spec 5). Returns a function that stops watching.
+ * not. Returns a function that stops watching.
  */
 export function watchFieldCommits<Input extends FormValues>(
   element: HTMLFormElement,

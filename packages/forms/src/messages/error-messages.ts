@@ -108,6 +108,6 @@ export const ERROR_MESSAGES = {
 
 const BY_CODE = new Map<string, (about: MessageParams) => MessageDescriptor>(Object.entries(ERROR_MESSAGES));
 
-/** The message for a code; for an unknown code, the default field error (spec 5). */
+/** The message for a code; for an unknown code, the default field error. */
 export const errorMessageOf = (code: string, about: MessageParams): MessageDescriptor =>
   (BY_CODE.get(code) ?? ERROR_MESSAGES['not-valid'])(about);

@@ -6,7 +6,7 @@ import { parseErrorText } from './error-text.ts';
 type ErrorTexts = Readonly<Record<string, string>> | undefined;
 
 /**
- * Returns a function that turns a stored error into a message in the reader's language (spec 5), or undefined for ''. `words` holds the
+ * Returns a function that turns a stored error into a message in the reader's language, or undefined for ''. `words` holds the
  * form's own messages by code, which take precedence.
  */
 export function useErrorText(): (error: string, label: string, words?: ErrorTexts) => string | undefined {

@@ -2,7 +2,7 @@
 type CalendarDate = `${number}-${number}-${number}`;
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Tashkent is UTC+5 all year round: no daylight saving (domain, Money, dates, phones). */
+/** Tashkent is UTC+5 all year round: no daylight saving. */
 export const TASHKENT_OFFSET_MS = 5 * 3_600_000;
 const DAY_MS = 86_400_000;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -12,7 +12,7 @@ export function isProblemCode(code: unknown): code is ProblemCode {
 
 /**
  * The sentence for a problem's code, for the server's `message` and for screens that know only the code. A code that nobody wrote a sentence for
- * gets the general one («Что-то пошло не так…», spec 8). `params` are the problem's extras; `retry_after` and `resend_after` are whole seconds.
+ * gets the general one («Что-то пошло не так…»). `params` are the problem's extras; `retry_after` and `resend_after` are whole seconds.
  */
 export function problemMessage(code: string, locale: Locale, params: ProblemParams = {}): string {
   const sentence: ProblemText = PROBLEM_TEXTS[locale][isProblemCode(code) ? code : 'internal'];

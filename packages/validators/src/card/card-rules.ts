@@ -20,7 +20,7 @@ export function cardExpiry(value: unknown, now: number): RuleResult {
 }
 
 /**
- * A card of the bank that an offer requires, by its number or its first digits (spec 5: an instalment card from a specific bank is
+ * A card of the bank that an offer requires, by its number or its first digits (an instalment card from a specific bank is
  * required; domain, Catalogue and checkout). `prefixes`: the bank's BINs, which are data of the offer. With an empty list every card
  * passes.
  */

@@ -9,7 +9,7 @@ export type ParsedCardExpiry =
 const TASHKENT_OFFSET_MS = 5 * 3_600_000;
 const CENTURY = 2000;
 
-/** Four digits between `MMYY` (as typed) and `YYMM` (as stored): the same exchange both ways (spec 3, Bank card). */
+/** Four digits between `MMYY` (as typed) and `YYMM` (as stored): the same exchange both ways. */
 export function swapExpiry(four: string): string {
   return four.slice(2) + four.slice(0, 2);
 }

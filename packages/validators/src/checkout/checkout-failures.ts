@@ -52,7 +52,7 @@ function card(
 }
 
 /**
- * What prevents an order, by the field that fixes it (spec 5, Checkout): fewer than 10 goods (each piece counts), a delivery method with
+ * What prevents an order, by the field that fixes it: fewer than 10 goods (each piece counts), a delivery method with
  * its address or pickup point, a payment type, and the data of an instalment. A card that is charged must be valid at `now`, and for an
  * instalment of the required bank.
  */

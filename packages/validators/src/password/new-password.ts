@@ -4,7 +4,7 @@ import { asText } from '../rules/numbers.ts';
 import { isEmpty } from '../rules/presence.ts';
 import { passwordStrength } from './password-strength.ts';
 
-/** spec gap: bounds as NIST SP 800-63B has them, and no rules about kinds of characters. Longer texts would only cost the server time. */
+/** Bounds as NIST SP 800-63B has them, and no rules about kinds of characters. Longer texts would only cost the server time. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

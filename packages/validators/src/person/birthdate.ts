@@ -14,7 +14,7 @@ function ageReachedOn(birthdate: string, years: number): string {
   return `${String(Number(birthdate.slice(0, 4)) + years).padStart(4, '0')}${birthdate.slice(4)}`;
 }
 
-/** spec gap: no living person was born earlier, so an earlier year is a typing mistake. */
+/** No living person was born earlier, so an earlier year is a typing mistake. */
 const OLDEST_YEARS = 120;
 
 /**

@@ -10,7 +10,7 @@ const stored = (typed: string): string => {
 };
 
 /**
- * Contact phones as typed or stored: at least two filled in (`phones-min?min=2`, spec 5), no duplicates in any notation
+ * Contact phones as typed or stored: at least two filled in (`phones-min?min=2`), no duplicates in any notation
  * (`phones-unique`), not the customer's own (`phone-own`; domain, Identity verification). An invalid phone is reported at that phone.
  */
 export function contactPhones(value: readonly string[], own: string | null = null): RuleResult {

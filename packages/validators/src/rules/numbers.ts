@@ -16,7 +16,7 @@ export function asText(value: unknown): string | null {
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${mantissa.replace(/[-.]/g, '')}`;
 }
 
-/** Digits only, all ASCII or all Arabic-Indic (spec 5); normaliseDigits makes them ASCII before they are sent. */
+/** Digits only, all ASCII or all Arabic-Indic; normaliseDigits makes them ASCII before they are sent. */
 export function number(value: unknown): RuleResult {
   return isEmpty(value) || /^(?:[0-9]+|[\u0660-\u0669]+)$/.test(asText(value) ?? '') ? null : fail('number');
 }
@@ -44,8 +44,8 @@ export function maxValue(value: unknown, max: number): RuleResult {
 export type AmountBounds = { readonly min: number; readonly max: number };
 
 /**
- * Whole so'm between the bounds, both allowed. `amount-below-min` and `amount-above-max` stand for the specification's sentences 'Сумма платежа меньше допустимой'
- * and 'больше допустимой' (spec 5).
+ * Whole so'm between the bounds, both allowed. `amount-below-min` and `amount-above-max` stand for the sentences 'Сумма платежа меньше допустимой'
+ * and 'больше допустимой'.
  */
 export function amountWithin(value: unknown, { min, max }: AmountBounds): RuleResult {
   if (isEmpty(value)) return null;

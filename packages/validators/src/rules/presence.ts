@@ -8,7 +8,7 @@ export function isEmpty(value: unknown): boolean {
 /** White space of any width, and characters that show nothing (zero-width ones, format characters, the blank Braille cell). */
 const INVISIBLE = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What `required` counts as missing (spec 5): empty, whitespace-only, false, NaN, an array with nothing in it. 0 is a value. */
+/** What `required` counts as missing: empty, whitespace-only, false, NaN, an array with nothing in it. 0 is a value. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return INVISIBLE.test(value);
   return value === false || Number.isNaN(value) || isEmpty(value) || (Array.isArray(value) && value.every(isMissing));
@@ -25,7 +25,7 @@ export function confirmed(value: unknown, other: unknown): RuleResult {
   return comparable && !isMissing(value) && value === other ? null : fail('confirmed');
 }
 
-/** The public offer is accepted: true and nothing else (spec 5: when placing an order, when saving a card). */
+/** The public offer is accepted: true and nothing else (when placing an order, when saving a card). */
 export function offerAccepted(value: unknown): RuleResult {
   return value === true ? null : fail('offer-not-accepted');
 }

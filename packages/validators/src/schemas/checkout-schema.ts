@@ -36,7 +36,7 @@ export type CheckoutLimits = {
 };
 
 /**
- * An order to place (spec 5, Checkout; domain, Catalogue and checkout), flat as in a form. Every failure is at the field that fixes it:
+ * An order to place, flat as in a form. Every failure is at the field that fixes it:
  * the basket at `items`, a missing delivery at `delivery`, and so on. Amounts are whole so'm.
  */
 export const checkoutSchema = (limits: CheckoutLimits) =>

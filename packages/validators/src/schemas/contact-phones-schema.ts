@@ -15,7 +15,7 @@ const rowSchema = v.pipe(
 );
 
 /**
- * Contact phones (spec 5). Faults of the list are reported on the list, faults of a phone at its index. `own`: the customer's own phone,
+ * Contact phones. Faults of the list are reported on the list, faults of a phone at its index. `own`: the customer's own phone,
  * which is not allowed.
  */
 export const contactPhonesSchema = (own: string | null = null) =>

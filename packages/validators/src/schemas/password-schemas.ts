@@ -18,7 +18,7 @@ export const confirmationMatches = (typed: { readonly password: string; readonly
 /** False only if the customer's own words make the password weak. Its own field reports every other fault. */
 export const isNotPersonal = (password: string, own: string[]) => newPassword(password) !== null || newPassword(password, own) === null;
 
-/** A new password and its confirmation, which must match (spec 5). `phone`: the customer's, which is no good password. */
+/** A new password and its confirmation, which must match. `phone`: the customer's, which is no good password. */
 export const newPasswordSchema = (own: PersonalData = {}) =>
   v.pipe(
     v.object({ password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),

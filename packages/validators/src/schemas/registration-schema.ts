@@ -7,7 +7,7 @@ import { confirmationMatches, isNotPersonal, newPasswordTextSchema, type Persona
 import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
 import { NAME_MAX, singleLineSchema } from './text-schemas.ts';
 
-/** The last step of registration (domain, Auth), on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
+/** The last step of registration, on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
 export const registrationSchema = ({ today, phone }: PersonalData & { readonly today: CalendarDate }) =>
   v.pipe(
     v.object(

@@ -5,7 +5,7 @@ import { offerSchema } from './checkout-schema.ts';
 import { typeMessage } from './schema-helpers.ts';
 
 /**
- * A card to save at `now` (ms since 1970), with the public offer accepted (spec 5). `bankPrefixes`: BINs of the one bank whose cards an offer takes; another
+ * A card to save at `now` (ms since 1970), with the public offer accepted. `bankPrefixes`: BINs of the one bank whose cards an offer takes; another
  * bank's card is `card-bank`.
  */
 export const saveCardSchema = (now: number, bankPrefixes: readonly string[] = []) =>

@@ -3,7 +3,7 @@ import { fail, type RuleResult } from '../failure.ts';
 import { contactPhonesSchema } from './contact-phones-schema.ts';
 import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
 
-/** The three photos that are asked for (spec 3, Identity documents). */
+/** The three photos that are asked for. */
 export const IDENTITY_PHOTOS = ['passport_front', 'selfie', 'registration_or_id_back'] as const;
 /** domain, Identity verification. */
 const STATES = ['missing', 'uploaded', 'checking', 'accepted', 'rejected'] as const;
@@ -16,7 +16,7 @@ function photoUploaded(state: (typeof STATES)[number]): RuleResult {
 
 const photoSchema = v.nullish(v.pipe(v.picklist(STATES, 'not-valid'), ruleAction(photoUploaded)), 'missing');
 
-/** Every identity photo must be uploaded (spec 5). Reports each of the three that is missing or was rejected. */
+/** Every identity photo must be uploaded. Reports each of the three that is missing or was rejected. */
 export const identityPhotosSchema = v.object(
   { passport_front: photoSchema, selfie: photoSchema, registration_or_id_back: photoSchema } satisfies Record<
     (typeof IDENTITY_PHOTOS)[number],
@@ -25,6 +25,6 @@ export const identityPhotosSchema = v.object(
   typeMessage,
 );
 
-/** A verification that can be submitted, with all five steps (domain): three photos, contact phones, a saved card by its id. */
+/** A verification that can be submitted, with all five steps: three photos, contact phones, a saved card by its id. */
 export const verificationSchema = (own: string | null = null) =>
   v.object({ ...identityPhotosSchema.entries, phones: contactPhonesSchema(own), card: requiredTextSchema }, typeMessage);
