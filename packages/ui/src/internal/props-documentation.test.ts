@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtinHandlers, builtinResolvers, type Documentation, type PropDescriptor, parse } from 'react-docgen';
+import { describe, expect, it } from 'vitest';
+
+const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+const { exports: list }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
+  readFileSync(join(packageFolder, 'package.json'), 'utf8'),
+);
+
+/** Files with the components of a subpath: its source, and the files from which an index exports again. */
+function filesOf(source: string): string[] {
+  const file = join(packageFolder, source);
+  const exported = [...readFileSync(file, 'utf8').matchAll(/^export \{.*\} from '(\..*\.tsx)'/gm)];
+  return [file, ...exported.map(([, path = '']) => join(dirname(file), path))].filter((path) => path.endsWith('.tsx'));
+}
+
+/** Reads the components of a file as Storybook does. */
+function readComponents(file: string): Documentation[] {
+  const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
+  try {
+    return parse(readFileSync(file, 'utf8'), { filename: file, resolver, handlers: Object.values(builtinHandlers) });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return [];
+    throw error;
+  }
+}
+
+const components = Object.values(list)
+  .flatMap((door) => (typeof door === 'string' ? [] : filesOf(door['@muddat/source'])))
+  .flatMap(readComponents);
+const props = components.flatMap(({ displayName, props: own = {} }) =>
+  Object.entries(own).map(([name, prop]) => ({ id: `${displayName}.${name}`, prop })),
+);
+
+/** Types without a list of values: Storybook shows their name, and a prop of another type has a control that fits. */
+const OPAQUE = new Set(['ReactNode', 'ReactElement', 'Ref', 'RefObject', 'FocusEventHandler', 'CalendarDate', 'Value', 'Id']);
+
+/** True if Storybook shows the type as code that a reader must look up, or not at all. */
+function isUnreadable({ tsType }: PropDescriptor): boolean {
+  if (!tsType) return true;
+  const text = 'raw' in tsType ? tsType.raw : tsType.name;
+  if (/\b(?:typeof|keyof)\b|\['/.test(text)) return true;
+  const BUILT_IN = ['string', 'number', 'boolean', 'union', 'literal', 'signature', 'Array'];
+  return !BUILT_IN.includes(tsType.name) && !OPAQUE.has(tsType.name);
+}
+
+describe('the props table of each component', () => {
+  it('finds the components of the kit', () => {
+    expect(components.map(({ displayName }) => displayName)).toEqual(
+      expect.arrayContaining(['Button', 'AmountField', 'Dialog', 'ErrorState', 'PaymentSchedule']),
+    );
+    // `Omit` and `Pick` of another component's props keep what is written there.
+    expect(props.map(({ id }) => id)).toEqual(expect.arrayContaining(['AmountField.label', 'Dialog.title', 'Meter.value']));
+    expect(props.map(({ id }) => id)).not.toContain('Dialog.position');
+  });
+
+  it('describes each prop with a sentence', () => {
+    expect(props.filter(({ prop }) => !/\S[.)`]$/.test(prop.description ?? '')).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names the values of each prop', () => {
+    expect(props.filter(({ prop }) => isUnreadable(prop)).map(({ id }) => id)).toEqual([]);
+  });
+});
