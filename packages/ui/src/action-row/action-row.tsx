@@ -4,11 +4,13 @@ import * as look from '../internal/rows.css.ts';
 import * as css from './action-row.css.ts';
 
 export interface ActionRowProps {
+  /** Icon at the start of the row, hidden from screen readers. */
   icon: ReactNode;
+  /** What the row is about: the name of the device or the phone number. It is the accessible name of the row. */
   title: ReactNode;
-  /** A Badge next to the title. */
+  /** A Badge next to the title. Without it there is none. */
   badge?: ReactNode;
-  /** Further facts, one per line. */
+  /** Further facts under the title, one per line. */
   lines?: readonly ReactNode[];
   /** One button or link. Its accessible name must say which row it acts on. */
   action?: ReactNode;
@@ -43,8 +45,15 @@ export function ActionRow({ icon, title, badge, lines = [], action, highlighted 
   );
 }
 
+export interface ActionListProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** The rows in order, each with an `id` that is unique in the list. */
+  rows: readonly (ActionRowProps & { id: string })[];
+}
+
 /** Rows below each other, with a line between. */
-export function ActionList({ label, rows }: { label: string; rows: readonly (ActionRowProps & { id: string })[] }) {
+export function ActionList({ label, rows }: ActionListProps) {
   return (
     <ul className={look.list.tall} aria-label={label}>
       {rows.map(({ id, ...row }) => (

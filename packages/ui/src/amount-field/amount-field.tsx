@@ -8,11 +8,14 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface AmountFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action'> {
-  /** Whole so'm. Null: the field is empty. NaN: the form knows that the field holds a text that is not an amount. */
+  /** Whole so'm. `null`: the field is empty. `NaN`: the form knows that the field holds a text that is not an amount. */
   value: number | null;
-  /** The amount, or null. `failure`: the text is not an amount (`amount-format`) or the amount is too large (`amount-above-max`). */
+  /**
+   * Called with the amount, or `null`. `failure`: the text is not an amount (`amount-format`) or the amount is too large
+   * (`amount-above-max`).
+   */
   onChange: (amount: number | null, failure: Failure | null) => void;
-  /** Maximum number of digits. Default: 9, so 999 999 999 so'm. */
+  /** Maximum number of digits; with 9 the largest amount is 999 999 999 so'm. */
   maxDigits?: number;
 }
 

@@ -8,8 +8,9 @@ import * as css from './app-bar.css.ts';
 export interface AppBarProps {
   /** The page's heading, level 1. */
   title: ReactNode;
-  /** Link to the page that leads here. */
+  /** Link to the page that leads here: its URL, and its name for screen readers. Without it there is no arrow. */
   back?: { href: string; label: string };
+  /** Buttons at the end of the bar, such as a menu. Without it the end is empty. */
   end?: ReactNode;
 }
 

@@ -5,9 +5,11 @@ import * as css from './badge.css.ts';
 export type Tone = keyof typeof css.tone;
 
 export interface BadgeProps {
+  /** The text of the badge: one or two words. */
   children: ReactNode;
   /** `good`: paid, `soon`: due soon, `bad`: overdue, `info`: in progress, `neutral`: anything else. The text must say the same. */
-  tone?: Tone;
+  tone?: 'neutral' | 'info' | 'good' | 'soon' | 'bad';
+  /** Icon before the text, 14 px. Without it there is only the text. */
   icon?: ReactNode;
 }
 

@@ -14,19 +14,21 @@ export { CardNumber } from './card-number.tsx';
 export { cardExpiryState } from './expiry-state.ts';
 
 export interface BankCardTileProps {
-  /** `uzcard`, `humo`; any other system is shown as text. */
+  /** Card system: `uzcard`, `humo`; any other system is shown as text. */
   system: string;
-  /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. */
+  /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. Left out for a card with one brand. */
   network?: string | undefined;
-  /** Null where the bank is not known: the tile then shows only the expiry. */
+  /** Name of the bank. `null` where it is not known: the tile then shows only the expiry. */
   bank: string | null;
+  /** Last four digits of the card number. */
   last4: string;
   /** The stored form of the expiry, `YYMM`. */
   expiry: string;
-  /** Today on the server, 'YYYY-MM-DD'. With it the tile says that a card expires soon or has expired. */
+  /** Today on the server, `YYYY-MM-DD`. With it the tile says that a card expires soon or has expired. */
   today?: CalendarDate | undefined;
+  /** True for the customer's main card, which gets a badge. */
   isDefault?: boolean;
-  /** Short reason why the card cannot be used now. */
+  /** Short reason why the card cannot be used now. With it the tile is dimmed. */
   disabled?: ReactNode;
   /** The actions behind one icon button at the end of the row. */
   actions?: ReactNode;

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../text/text.tsx';
 
+export interface CardNumberProps {
+  /** Last four digits of the card number. */
+  last4: string;
+}
+
 /** A card number as `•• 4417`. Screen readers read "card, last digits" instead of the dots. */
-export function CardNumber({ last4 }: { last4: string }) {
+export function CardNumber({ last4 }: CardNumberProps) {
   const { t } = useLingui();
   return (
     <span>

@@ -7,8 +7,14 @@ import { cx } from '../internal/cx.ts';
 import * as css from './banner.css.ts';
 
 export interface BannerProps {
+  /** The text of the message. */
   children: ReactNode;
-  tone?: keyof typeof css.tone;
+  /**
+   * Colour and icon. `info`: good to know, `good`: something has succeeded, `soon`: a deadline is near, `bad`: an error, `neutral`: a plain
+   * notice.
+   */
+  tone?: 'info' | 'good' | 'soon' | 'bad' | 'neutral';
+  /** The message in a few words, in bold above the text. Without it there is only the text. */
   title?: ReactNode;
   /** Links or buttons under the text. */
   actions?: ReactNode;
@@ -17,6 +23,7 @@ export interface BannerProps {
    * themselves. `status` waits, and goes through the region of `Announcer`: a status that is mounted with its text is not announced.
    */
   live?: 'alert' | 'status';
+  /** Called on a press of the close button. Without it the banner has no such button and stays. */
   onClose?: () => void;
 }
 

@@ -6,9 +6,9 @@ import { Text } from '../text/text.tsx';
 import * as css from './benefit-list.css.ts';
 
 export interface BenefitListProps {
-  /** `icon`: receipt, calendar, shield, wallet, rotate, phone, store, percent; any other value shows a tick. */
+  /** The benefits in order. `icon`: receipt, calendar, shield, wallet, rotate, phone, store, percent; any other value shows a tick. */
   benefits: readonly { icon: string; title: string; text: string }[];
-  /** At most two columns, without grounds behind the icons: on cobalt. */
+  /** At most two columns, and no grounds behind the icons: for a list on cobalt. */
   compact?: boolean;
 }
 

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './bottom-bar.css.ts';
 
 export interface BottomBarProps {
-  /** The amount that the action is about, and one short line. Below 900 px only: on a desktop the page shows them next to the action. */
+  /**
+   * The amount that the action is about, and one short line. Visible below 900 px only: on a desktop the page shows them next to the
+   * action.
+   */
   summary?: ReactNode;
-  /** One button or link. */
+  /** The main action of the page: one button or link. */
   action: ReactNode;
 }
 

@@ -6,12 +6,14 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './breadcrumbs.css.ts';
 
 export interface Crumb {
+  /** URL of the page. */
   href: string;
+  /** Name of the page. */
   label: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the current page. The last item is not a link. */
+  /** The pages from the root to the current one. The last is not a link. */
   path: readonly Crumb[];
 }
 

@@ -13,7 +13,7 @@ import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import { Calendar } from './calendar.tsx';
 
 export interface CalendarFieldProps extends Omit<DateFieldProps, 'action' | 'value'> {
-  /** `YYYY-MM-DD`, the selected day; null while the field contains no valid date. */
+  /** The selected day, `YYYY-MM-DD`; `null` while the field contains no valid date. */
   value: CalendarDate | null;
   /** Today in Tashkent, `YYYY-MM-DD`; the calendar marks it. */
   today: CalendarDate;

@@ -7,16 +7,19 @@ import { media } from '../theme/media.ts';
 import * as css from './campaign-card.css.ts';
 
 export interface CampaignCardProps {
+  /** The message in a few words, as the heading. */
   title: string;
+  /** One or two sentences under the heading: the terms of the offer. */
   text: string;
-  /** `saffron` is the only warm tone: for offers. */
-  tone?: keyof typeof css.tone;
-  /** The only action: a LinkButton. */
+  /** The background: `tile` pale blue, `cobalt` dark, `saffron` warm. Warm is only for offers. */
+  tone?: 'tile' | 'cobalt' | 'saffron';
+  /** The only action: a LinkButton. Without it the card has no button. */
   action?: ReactNode;
-  /** Between the text and the action: a Countdown. */
+  /** Further content between the text and the action: a Countdown. */
   children?: ReactNode;
-  /** `width` and `height` reserve its space while it loads. `alt` is empty for a decorative picture. */
+  /** A picture next to the text. `width` and `height` reserve its space while it loads. `alt` is empty for a decorative picture. */
   picture?: { src: string; alt: string; width: number; height: number } | undefined;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3;
   /** `id` of the heading, for the `aria-labelledby` of a section. */
   headingId?: string;

@@ -2,9 +2,10 @@ import { cx } from '../internal/cx.ts';
 import * as css from './card-mark.css.ts';
 
 export interface CardMarkProps {
-  /** `uzcard`, `humo`, `visa`, `mastercard`, `unionpay`; any other system is shown as text in neutral colours. */
+  /** Card system: `uzcard`, `humo`, `visa`, `mastercard`, `unionpay`; any other system is shown as text in neutral colours. */
   system: string;
-  size?: keyof typeof css.size;
+  /** `m`: 36 px high, `s`: 21 px, next to a card number. */
+  size?: 'm' | 's';
 }
 
 const isBrand = (system: string): system is keyof typeof css.brand => Object.hasOwn(css.brand, system);

@@ -17,6 +17,10 @@ export interface CardNumberFieldProps
   > {
   /** The text of the field, in groups of four or plain digits. */
   value: string;
+  /**
+   * Called on each change with the text of the field and what the digits say about the card: its system, and whether the number is complete
+   * and valid.
+   */
   onChange: (text: string, state: CardNumberState) => void;
 }
 

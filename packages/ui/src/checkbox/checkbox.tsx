@@ -7,11 +7,13 @@ import * as css from './checkbox.css.ts';
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'onChange'> {
   /** The label, for example what the customer agrees to. May contain links. */
   children: ReactNode;
+  /** Called with the new state, and with the event, which a form library may need. */
   onChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   /** Explanation under the label. */
   description?: ReactNode;
-  /** At the end of the row and a part of the name: an amount. */
+  /** Content at the end of the row that is a part of the name: an amount. */
   end?: ReactNode;
+  /** The error: what is wrong and what to do. If set, the box is invalid. */
   error?: ReactNode;
   /** Some, but not all, of the options behind this box are chosen. */
   indeterminate?: boolean;
@@ -65,21 +67,30 @@ export function Checkbox({ children, onChange, description, end, error, indeterm
 }
 
 export interface CheckboxOption<Value extends string> {
+  /** The value that `onChange` of the group reports. */
   value: Value;
+  /** The label of the option. */
   label: ReactNode;
+  /** Explanation under the label. */
   description?: ReactNode;
+  /** Content at the end of the row: an amount or a count. */
   end?: ReactNode;
+  /** True if the option cannot be chosen now. The description must say why. */
   disabled?: boolean;
 }
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
+  /** The options in order, one per line. */
   options: readonly CheckboxOption<Value>[];
   /** The chosen values, in the order of the options. */
   value: readonly Value[];
+  /** Called with all chosen values after each change, in the order of the options. */
   onChange: (value: Value[]) => void;
-  /** Label of a box above the others that selects all of them: "Все категории". */
+  /** Label of a box above the others that selects all of them: "Все категории". Without it there is no such box. */
   all?: ReactNode;
+  /** Name of the boxes in a submitted form. Without it the form does not submit them. */
   name?: string;
+  /** True if no option can be changed now. */
   disabled?: boolean;
 }
 

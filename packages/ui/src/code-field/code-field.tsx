@@ -6,16 +6,23 @@ import { useMaskedInput } from '../internal/use-masked-input.ts';
 import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps extends FieldFrameProps {
+  /** The text of the field: the digits typed so far. */
   value: string;
+  /** Called on each change with the text of the field. */
   onChange: (code: string) => void;
   /** Called each time the field gets a complete code: when its last digit is typed, pasted or filled in from the message. */
   onComplete?: (code: string) => void;
   /** Number of digits; the server decides it. */
   length?: number;
+  /** Name of the field in a submitted form. */
   name?: string;
+  /** `id` of the input, for a link from an error summary. Without it the field creates one. */
   id?: string;
+  /** True if the code cannot be changed now, for example while it is checked. */
   disabled?: boolean;
+  /** Moves the focus to the field when it appears. Use it only on a step that the customer has just opened. */
   autoFocus?: boolean;
+  /** Ref of the input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -17,13 +17,15 @@ export type { Option } from '../internal/options/types.ts';
 export { matchesFuzzily } from './matches-loosely.ts';
 
 export interface ComboBoxProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
-  /** Thousands are fine: only visible options are in the DOM. */
+  /** The options in order. Thousands are fine: only visible options are in the DOM. */
   options: readonly Option<Value>[];
+  /** The chosen value; `null`: nothing is chosen yet. */
   value: Value | null;
-  /** `null` when the field was emptied. A typed text that is no option is cleared. */
+  /** Called with the chosen value; `null` when the field was emptied. A typed text that is no option is cleared. */
   onChange: (value: Value | null) => void;
+  /** Example or prompt in the empty field. Without it the field is empty. */
   placeholder?: string;
-  /** Whether the label of an option matches the typed text. The default ignores apostrophes, case and alphabet. */
+  /** Decides whether the label of an option matches the typed text. The default ignores apostrophes, case and alphabet. */
   matches?: (label: string, query: string) => boolean;
   /** Called with each typed text that is no option's label. With it the server filters: `options` are its results, all of them visible. */
   onQuery?: (query: string) => void;
@@ -31,10 +33,15 @@ export interface ComboBoxProps<Value extends string> extends FieldFrameProps, Hi
   selectedOption?: Option<Value> | undefined;
   /** The server is still searching: an empty list then says so, instead of reporting that nothing was found. */
   loading?: boolean;
+  /** True if the field cannot be used now. */
   disabled?: boolean;
+  /** Shows the chosen option, which cannot be changed. */
   readOnly?: boolean;
+  /** Name of the field in a submitted form. */
   name?: string;
+  /** `id` of the input, for a link from an error summary. Without it the field creates one. */
   id?: string;
+  /** Called when the focus leaves the field. Forms validate it then. */
   onBlur?: FocusEventHandler;
 }
 

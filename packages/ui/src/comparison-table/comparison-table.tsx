@@ -4,10 +4,11 @@ import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './comparison-table.css.ts';
 
 export interface ComparisonTableProps {
-  /** Visually hidden, because the section's heading is above. */
+  /** What the table compares. Visually hidden, because the section's heading is above. */
   caption: string;
-  /** Two or three alternatives; the first is ours. */
+  /** Names of two or three alternatives; the first is ours. */
   columns: readonly string[];
+  /** What is compared: the label of the property, and one cell per column. */
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 

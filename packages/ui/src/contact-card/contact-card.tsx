@@ -7,13 +7,17 @@ import { Text } from '../text/text.tsx';
 import * as css from './contact-card.css.ts';
 
 export interface ContactCardProps {
+  /** The heading: what the customer can call about. */
   title: string;
+  /** One or two sentences under the heading. */
   text: string;
-  /** +998XXXXXXXXX */
+  /** The number to call, `+998XXXXXXXXX`; the card shows it in groups. */
   phone: string;
+  /** When the line is open: "Ежедневно с 9 до 21". */
   hours: string;
   /** A second contact method: a LinkButton, `variant="tile"`. */
   action?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3;
   /** For a narrow column: puts the number below the text. */
   narrow?: boolean;

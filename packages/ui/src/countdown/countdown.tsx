@@ -12,7 +12,7 @@ import { timeLeft } from './time-left.ts';
 export interface CountdownProps {
   /** The moment when the offer ends, ISO 8601. */
   endsAt: string;
-  /** Today on the server, 'YYYY-MM-DD' in Tashkent. Gives the number of days shown until the clock runs. */
+  /** Today on the server, `YYYY-MM-DD` in Tashkent. Gives the number of days shown until the clock runs. */
   today: CalendarDate;
   /** Called at the end; from then on the component renders nothing. */
   onEnd?: () => void;

@@ -17,8 +17,9 @@ export interface DateFieldProps
       'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'min' | 'max' | 'large'
     >,
     DateRange {
-  /** `YYYY-MM-DD`; null while the field holds no accepted date. A form that stores the typed text may pass `state.text` instead. */
+  /** `YYYY-MM-DD`; `null` while the field holds no accepted date. A form that stores the typed text may pass `state.text` instead. */
   value: string | null;
+  /** Called on each change with the accepted date or `null`, and with the typed text and the reason for `null`. */
   onChange: (date: CalendarDate | null, state: DateFieldState) => void;
 }
 

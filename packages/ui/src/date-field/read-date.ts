@@ -5,8 +5,9 @@ import { applyMask, DATE_MASK, type DateCode, formatDateDigits, parseDate } from
 export type DateFieldCode = DateCode | 'date-min' | 'date-max';
 
 export interface DateRange {
-  /** First and last accepted day, `YYYY-MM-DD`. */
+  /** First accepted day, `YYYY-MM-DD`. Without it any past day is accepted. */
   min?: CalendarDate | undefined;
+  /** Last accepted day, `YYYY-MM-DD`. Without it any later day is accepted. */
   max?: CalendarDate | undefined;
 }
 

@@ -2,9 +2,9 @@ import { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDate
 import { useLanguage } from '../internal/use-language.ts';
 
 export interface DateTextProps {
-  /** A calendar date 'YYYY-MM-DD', or an instant in ISO 8601, shown as the day in Tashkent. */
+  /** A calendar date `YYYY-MM-DD`, or an instant in ISO 8601, shown as the day in Tashkent. */
   value: string;
-  /** `27 ноября` · `27 ноября 2026` · `в пятницу, 27 ноября` · `27.11.2026` · `27.11.2026, 14:05` */
+  /** `short`: 27 ноября. `long`: 27 ноября 2026. `words`: в пятницу, 27 ноября. `digits`: 27.11.2026. `time`: 27.11.2026, 14:05. */
   style?: 'short' | 'long' | 'words' | 'digits' | 'time';
 }
 

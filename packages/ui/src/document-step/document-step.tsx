@@ -13,22 +13,23 @@ import { refusalMessage } from './refusal-message.ts';
 export interface DocumentStepProps {
   /** What the photo shows. Decides the icon that is visible while there is no photo. */
   kind: 'passport' | 'selfie' | 'registration';
+  /** Name of the document, which is the accessible name of the step. */
   title: string;
   /** What must be visible in the photo. Shown while the status is `missing`. */
   hint?: ReactNode;
-  /** The status as the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
+  /** The status as the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected`. */
   status: string;
   /** Percent uploaded, 0 to 100, during the upload. While set, it replaces the status. */
   progress?: number | undefined;
   /** Code of the refusal, or the backend's own text for it as a node. Shown while the status is `rejected`. */
   reason?: string | { text: ReactNode } | undefined;
-  /** URL of the photo: an object URL, never a public one. */
+  /** URL of the photo: an object URL, never a public one. Without it the icon of `kind` is visible. */
   preview?: string | undefined;
-  /** Takes, retakes or replaces the photo. Left out where that is not possible now. */
+  /** Takes, retakes or replaces the photo. Left out where that is not possible now: then there is no button. */
   onTake?: (() => void) | undefined;
-  /** A chevron instead of the button with its words: another step comes first. */
+  /** Shows a chevron instead of the button with its words, because another step comes first. */
   quiet?: boolean;
-  /** Cancels the upload. */
+  /** Cancels the upload. Without it the upload has no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Messages for a refused photo (domain, Identity verification): what is wrong and what to do. */
+/** Messages for a refused photo: what is wrong and what to do. */
 const REFUSAL_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   blurred: msg({
     message: 'Фото размыто. Снимите ещё раз при дневном свете, держите телефон ровно.',

@@ -9,12 +9,13 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
+  /** The heading: that the form has errors, and how many. */
   title: string;
-  /** In the order of the fields on the page. */
+  /** The errors, in the order of the fields on the page. */
   items: readonly ErrorSummaryItem[];
-  /** Moves the focus to the field. */
+  /** Called with the `id` of the field when its error is pressed. It must move the focus to the field. */
   onChoose: (id: string) => void;
-  /** To focus the summary when it appears, so that screen readers read it. */
+  /** Ref of the summary, to focus it when it appears, so that screen readers read it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,7 +6,9 @@ import { FieldError, type FieldFrameProps, type HidableLabelProps, hasError, Opt
 import * as groupCss from './field-group.css.ts';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
+  /** Role for assistive technology: `radiogroup` for a choice of one option, `group` for all else. */
   role?: 'radiogroup' | 'group';
+  /** The controls of the group. */
   children: ReactNode;
 }
 

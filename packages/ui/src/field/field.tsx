@@ -18,12 +18,13 @@ export function OptionalMark() {
 }
 
 export interface FieldFrameProps {
+  /** The name of the field, visible above it: one to three words without a colon. */
   label: ReactNode;
   /** Help for filling in the field, visible before any error. */
   description?: ReactNode;
   /** The error: what is wrong and what to do. If set, the field is invalid. */
   error?: ReactNode;
-  /** Shows "необязательно" next to the label. */
+  /** Shows "необязательно" next to the label. Leave it out for a required field. */
   optional?: boolean;
 }
 

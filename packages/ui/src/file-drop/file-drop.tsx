@@ -15,20 +15,27 @@ import { type DroppedFile, FileRow } from './file-row.tsx';
 export type { DroppedFile } from './file-row.tsx';
 
 export interface FileDropProps {
+  /** The name of the field, visible above it. */
   label: ReactNode;
+  /** Help for choosing the files, such as the accepted kinds and sizes, visible before any error. */
   description?: ReactNode;
+  /** The error: what is wrong and what to do. The field's own messages about refused files replace it. */
   error?: ReactNode;
+  /** Shows "необязательно" next to the label. */
   optional?: boolean;
   /** The files chosen so far. The parent stores them. */
   files: readonly DroppedFile[];
   /** Called with the files of an accepted kind, size and number. The component uploads nothing. */
   onAdd: (files: File[]) => void;
+  /** Called with the `id` of the file that the customer removes. */
   onRemove: (id: string) => void;
-  /** Media types and file endings. Default: JPEG, PNG and PDF. */
+  /** Media types and file endings. */
   accept?: readonly string[];
-  /** Maximum size of one file, bytes. Default: 10 × 1024 × 1024. */
+  /** Maximum size of one file, bytes; the default is 10 MB. */
   maxBytes?: number;
+  /** Maximum number of files. A full field takes no more. */
   maxFiles?: number;
+  /** True if files can be neither added nor removed now. */
   disabled?: boolean;
 }
 

@@ -7,13 +7,16 @@ import { NavLink } from '../internal/nav-link.tsx';
 import * as css from './footer.css.ts';
 
 export interface FooterGroup {
+  /** Heading of the links. */
   title: string;
+  /** The links in order. */
   items: readonly NavItem[];
 }
 
 export interface FooterProps {
   /** Links without a heading. Many links are easier to scan in `groups`. */
   items?: readonly NavItem[];
+  /** Links under headings, side by side on a desktop and folded on a phone. */
   groups?: readonly FooterGroup[];
   /** Visible number `+998 71 200 00 00` and its `tel:` link. */
   phone: { href: string; label: string };

@@ -6,9 +6,12 @@ import { media } from '../theme/media.ts';
 import * as css from './gallery.css.ts';
 
 export interface GalleryProps {
-  /** `alt`: what the picture shows, if it is more than the product. */
+  /**
+   * The pictures in order. `alt`: what the picture shows, if it is more than the product. With an empty list the frame says that there is
+   * no photo yet.
+   */
   images: readonly (ApiPicture & { alt?: string | undefined })[];
-  /** The name of the product. */
+  /** The name of the product, read by screen readers for each picture without an `alt`. */
   name: string;
 }
 

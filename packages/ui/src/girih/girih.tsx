@@ -6,7 +6,7 @@ import { createOrnament } from './ornament.ts';
 
 export interface GirihBackgroundProps {
   /** Where the pattern is visible: on the right of a hero (at the top of a narrow one), in the upper right corner, or in the centre. */
-  fade: keyof typeof css.fade;
+  fade: 'hero' | 'corner' | 'centre';
   /** Size of one star, px. */
   size?: number;
 }
@@ -28,8 +28,13 @@ export function GirihBackground({ fade, size = 96 }: GirihBackgroundProps) {
   );
 }
 
+export interface GirihPictureProps {
+  /** The name of the store, order or product. The same name gives the same ornament. */
+  name: string;
+}
+
 /** Replaces the missing picture of a store, an order or a product. It depends only on `name`, and fills its box. */
-export function GirihPicture({ name }: { name: string }) {
+export function GirihPicture({ name }: GirihPictureProps) {
   const id = useId();
   const { side, turn, shift, contact, strap, background, line } = createOrnament(name);
   return (

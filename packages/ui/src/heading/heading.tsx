@@ -3,14 +3,16 @@ import { cx } from '../internal/cx.ts';
 import * as css from './heading.css.ts';
 
 export interface HeadingProps {
+  /** The text of the heading. */
   children: ReactNode;
   /** Level in the page's outline. The look depends on `size`. */
   level: 1 | 2 | 3 | 4;
   /**
-   * `s` 17 px, `m` 20, `l` 24, `bar` 20 to 24, `xl` 24 to 32, `title` 28 to 44, `display` 30 to 56; `plain` looks like text. Default: by
-   * level.
+   * `s` 17 px, `m` 20, `l` 24, `bar` 20 to 24, `xl` 24 to 32, `title` 28 to 44, `display` 30 to 56; `plain` looks like text. Without it the
+   * level decides.
    */
-  size?: keyof typeof css.size;
+  size?: 'plain' | 's' | 'm' | 'l' | 'bar' | 'xl' | 'title' | 'display';
+  /** `id` of the heading, for links to it and for `aria-labelledby`. */
   id?: string;
   /** Allows a script to move the focus to the heading, for example after navigation. */
   focusable?: boolean;

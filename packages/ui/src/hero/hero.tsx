@@ -5,15 +5,20 @@ import { cx } from '../internal/cx.ts';
 import * as css from './hero.css.ts';
 
 export interface HeroProps {
+  /** The heading of the page, level 1. */
   title: string;
+  /** One or two sentences under the heading. */
   lead: ReactNode;
   /** The only button, `variant="tile"`; with a scene `primary`. */
   action?: ReactNode;
-  /** Under the button: a FigureRow. */
+  /** Content under the button: a FigureRow. */
   foot?: ReactNode;
-  /** Next to the text from 900 px, below it on narrower screens: the calculator. With a scene it lies on the lower edge. */
+  /** Content next to the text from 900 px, below it on narrower screens: the calculator. With a scene it lies on the lower edge. */
   aside?: ReactNode;
-  /** A picture that fills the hero from 900 px, its left part free for the text; below the text on narrower screens. */
+  /**
+   * A picture that fills the hero from 900 px, its left part free for the text; below the text on narrower screens. Without it the ground
+   * is cobalt.
+   */
   scene?: ReactNode;
 }
 

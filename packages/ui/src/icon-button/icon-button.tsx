@@ -7,12 +7,16 @@ import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'onClick'> {
+  /** The icon, 18 to 22 px. */
   icon: ReactNode;
   /** What the button does: its accessible name and the browser's tooltip. */
   label: string;
+  /** Called on a press, Enter or Space; not while `pending` is set. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The action is running: the button keeps its focus, sets `aria-busy` and ignores further presses. */
   pending?: boolean;
+  /** What the button does in a form: `submit` sends it, `reset` empties it, `button` does only what `onClick` does. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 /** A square button of 44 px, for well-known icons: close, back, show. */

@@ -24,7 +24,7 @@ export type QuoteResult =
   | { kind: 'fee-too-high'; bound: number };
 
 /**
- * The full cost of a purchase in instalments: monthly payment, number of payments, total, mark-up and yearly rate (domain, Arithmetic).
+ * The full cost of a purchase in instalments: monthly payment, number of payments, total, mark-up and yearly rate.
  * `bounds.max` limits the financed amount, not the price. Only the backend's schedule is binding.
  */
 export function calculateQuote({ price, initialFee, offer, today, bounds }: QuoteInput): QuoteResult {

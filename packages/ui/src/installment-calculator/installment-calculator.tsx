@@ -14,21 +14,23 @@ import * as css from './installment-calculator.css.ts';
 export type { CalculatorTerm } from './calculate-quote.ts';
 
 export interface InstallmentCalculatorProps {
-  /** The terms on offer, at most about five. */
+  /** The terms on offer, at most about five. Without any nothing is rendered. */
   terms: readonly CalculatorTerm[];
-  /** The initial price: an example on the home page, the product's price on its page. */
+  /** The initial price, whole so'm: an example on the home page, the product's price on its page. */
   startPrice: number;
+  /** The initial term, months. If it is not on offer, the first term is chosen. */
   startMonths: number;
-  /** Today on the server, 'YYYY-MM-DD'. The first payment is due one month later. */
+  /** Today on the server, `YYYY-MM-DD`. The first payment is due one month later. */
   today: CalendarDate;
   /** `min`: the smallest price; `max`: the largest financed amount, that is the price less the initial fee. Whole so'm. */
   bounds: { min: number; max: number };
-  /** Adds a field for an initial fee, which is paid before the first instalment. Default: false, no fee. */
+  /** Adds a field for an initial fee, which is paid before the first instalment. Without it there is no fee. */
   withInitialFee?: boolean;
-  /** `bar`: the controls and the payment in one row from 900 px; the price in full is folded. */
+  /** `card`: the controls above the full cost. `bar`: the controls and the payment in one row from 900 px; the full cost is folded. */
   layout?: 'card' | 'bar';
-  /** Below the figures: the button or link of the next step. */
+  /** The button or link of the next step, below the figures. The `bar` does not show it. */
   action?: ReactNode;
+  /** One line of small print below the figures: which terms the example assumes. */
   note?: ReactNode;
 }
 

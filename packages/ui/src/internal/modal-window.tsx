@@ -11,15 +11,19 @@ import * as css from './modal-window.css.ts';
 import { useCloseRequest } from './use-close-request.ts';
 
 export interface ModalWindowProps {
+  /** True while the window is visible. The parent stores it. */
   open: boolean;
+  /** Called when the customer closes the window: with the close button, Escape or a press outside. The parent must set `open` to false. */
   onClose: () => void;
+  /** The heading of the window, which is its accessible name: a question or the name of the task. */
   title: string;
+  /** The content between the title and the actions. Without it the title must say everything. */
   children?: ReactNode;
-  /** The main action first, then cancel. */
+  /** The buttons at the end: the main action first, then cancel. */
   actions?: ReactNode;
-  /** `alert` requires a decision: no close button, and a press outside does not close it. */
+  /** `dialog`: can be dismissed. `alert` requires a decision: no close button, and a press outside does not close it. */
   kind?: 'dialog' | 'alert';
-  /** Position from 600 px. */
+  /** Position from 600 px: a window in the middle, or a panel at the side. On a phone it is at the bottom. */
   position?: 'center' | 'side';
 }
 

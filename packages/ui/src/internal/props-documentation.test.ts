@@ -34,16 +34,19 @@ const props = components.flatMap(({ displayName, props: own = {} }) =>
   Object.entries(own).map(([name, prop]) => ({ id: `${displayName}.${name}`, prop })),
 );
 
-/** Types without a list of values: Storybook shows their name, and a prop of another type has a control that fits. */
-const OPAQUE = new Set(['ReactNode', 'ReactElement', 'Ref', 'RefObject', 'FocusEventHandler', 'CalendarDate', 'Value', 'Id']);
+/** Types that Storybook shows by name, because they are objects or texts. A union is written out in the props, so that it has a control. */
+const NAMED = new Set([
+  ...['ReactNode', 'ReactElement', 'Ref', 'RefObject', 'FocusEventHandler', 'CalendarDate', 'Value', 'Id'],
+  ...['Offer', 'RequestedTerms', 'SelectedRegion', 'VirtualizedOrderList'],
+]);
 
 /** True if Storybook shows the type as code that a reader must look up, or not at all. */
 function isUnreadable({ tsType }: PropDescriptor): boolean {
   if (!tsType) return true;
   const text = 'raw' in tsType ? tsType.raw : tsType.name;
   if (/\b(?:typeof|keyof)\b|\['/.test(text)) return true;
-  const BUILT_IN = ['string', 'number', 'boolean', 'union', 'literal', 'signature', 'Array'];
-  return !BUILT_IN.includes(tsType.name) && !OPAQUE.has(tsType.name);
+  const BUILT_IN = ['string', 'number', 'boolean', 'union', 'literal', 'signature', 'Array', 'tuple'];
+  return !BUILT_IN.includes(tsType.name) && !NAMED.has(tsType.name);
 }
 
 describe('the props table of each component', () => {

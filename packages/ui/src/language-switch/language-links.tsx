@@ -6,12 +6,12 @@ import * as css from './language-switch.css.ts';
 
 export interface LanguageSwitchProps {
   /** The URL of this page in each language. Without a URL for `uz-Cyrl` the switch offers two languages. */
-  hrefs: Readonly<Record<Exclude<Language, 'uz-Cyrl'>, string> & Partial<Record<'uz-Cyrl', string>>>;
+  hrefs: { readonly ru: string; readonly 'uz-Latn': string; readonly 'uz-Cyrl'?: string };
   /** Called on a choice. `preventDefault` stops the link from loading the page again. */
   onChoose?: (language: Language, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Each language is named in that language, whatever the language of the page (spec 3). */
+/** Each language is named in that language, whatever the language of the page. */
 export const LANGUAGE_NAMES = [
   { language: 'ru', label: 'Рус', name: 'Русский' },
   { language: 'uz-Latn', label: 'Oʻz', name: 'Oʻzbekcha' },

@@ -14,13 +14,15 @@ import * as css from './limit-card.css.ts';
 import { UNUSABLE_LIMIT_MESSAGES } from './limit-messages.ts';
 
 export interface LimitCardProps {
-  /** The status as the backend names it (domain, Installment limit). */
+  /** The status of the limit as the backend names it. Only `approved` shows the amounts. */
   status: string;
-  /** What may still be spent, whole so'm. `used` is what is spent, `amount` the whole limit. Shown only for an approved limit. */
+  /** What may still be spent, whole so'm. */
   available: number;
+  /** What is spent already, whole so'm. */
   used: number;
+  /** The whole limit, whole so'm. */
   amount: number;
-  /** The day until which the limit is valid; null: the card shows no day. */
+  /** The day until which the limit is valid, `YYYY-MM-DD`; `null`: the card shows no day. */
   validUntil: CalendarDate | null;
   /** The backend's text for a refusal or a block. It replaces our own text for the status; an approved limit does not show it. */
   reason?: ReactNode;

@@ -8,8 +8,11 @@ import * as css from './link-row.css.ts';
 export interface LinkRowProps {
   /** The page that the row opens. Without one the row is a button, and needs `onPress`. */
   href?: string | undefined;
+  /** Called on a press of a row without `href`. */
   onPress?: () => void;
+  /** Icon at the start of the row, hidden from screen readers. */
   icon: ReactNode;
+  /** The name of the page, or the action of the button. */
   title: ReactNode;
   /** A Badge next to the title, such as the number of new items. */
   badge?: ReactNode;
@@ -55,7 +58,9 @@ export function LinkRow({ href, onPress, icon, title, badge, line }: LinkRowProp
 }
 
 export interface LinkListProps {
+  /** Accessible name of the list. */
   label: string;
+  /** The rows in order, each with an `id` that is unique in the list. */
   links: readonly (LinkRowProps & { id: string })[];
   /** Ref of the list element, which LoadMore needs. */
   ref?: Ref<HTMLUListElement>;

@@ -1,6 +1,9 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
-export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
+export interface AnchorProps extends ComponentPropsWithRef<'a'> {
+  /** URL of the page. */
+  href: string;
+}
 export type AnchorComponent = ComponentType<AnchorProps> | 'a';
 
 const LinkComponent = createContext<AnchorComponent>('a');

@@ -7,8 +7,13 @@ import { type AnchorProps, useLinkComponent } from './link-component.tsx';
 export { type AnchorComponent, type AnchorProps, LinkProvider, useLinkComponent } from './link-component.tsx';
 
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
+  /** The text of the link: where it leads. Never "здесь". */
   children: ReactNode;
-  tone?: keyof typeof css.tone;
+  /**
+   * `text`: underlined, in running text; `quiet`: grey, in a list or next to a heading; `strong`: bold, for the next step. `quiet` and
+   * `strong` are 44 px high.
+   */
+  tone?: 'text' | 'quiet' | 'strong';
 }
 
 /** A link, rendered by the component that LinkProvider sets. */
@@ -22,6 +27,7 @@ export function Link({ children, tone = 'text', ...anchor }: LinkProps) {
 }
 
 export interface LinkButtonProps extends ButtonAppearance, Omit<AnchorProps, 'className' | 'style'> {
+  /** The label: where the link leads, as a verb or a name. */
   children: ReactNode;
 }
 

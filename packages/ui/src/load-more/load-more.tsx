@@ -6,13 +6,18 @@ import * as css from './load-more.css.ts';
 import { useFocusNewItem } from './use-focus-new-item.ts';
 
 export interface LoadMoreProps {
-  /** The list above this element. Its children are the items. */
+  /** Ref of the list above this element. Its children are the items. After a press the focus moves to the first new one. */
   list: RefObject<HTMLElement | null>;
-  /** Number of visible items. `total`: number of all items, if it is known. */
+  /** Number of visible items. */
   shown: number;
+  /** Number of all items. Left out if it is not known. */
   total?: number;
-  /** `idle`: there are more items; `end`: all are visible. */
+  /**
+   * `idle`: there are more items; `loading`: the button waits; `error`: loading has failed, and the button repeats it; `end`: all are
+   * visible.
+   */
   state: 'idle' | 'loading' | 'error' | 'end';
+  /** Called on a press of the button. The parent loads the next items. */
   onMore: () => void;
 }
 

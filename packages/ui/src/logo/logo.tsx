@@ -7,6 +7,7 @@ const STAR = starPath(8, 19, 0, 1, 20, 20);
 export interface LogoProps {
   /** The brand's name next to the star. With `markOnly` only screen readers read it. */
   name?: string;
+  /** Shows the star without the name, where there is little space. */
   markOnly?: boolean;
 }
 

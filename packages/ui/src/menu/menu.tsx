@@ -6,22 +6,28 @@ import { floating } from '../internal/floating.css.ts';
 import * as css from './menu.css.ts';
 
 export interface MenuItem {
+  /** Identifies the item in the menu. */
   id: string;
   /** The action: a verb. */
   label: string;
+  /** A second line: what the action changes, or why it is disabled. */
   description?: string;
+  /** Icon before the label. */
   icon?: ReactNode;
   /** `danger`: an action that cannot be undone. It is red and the last item; the application asks with a Dialog before it runs. */
   tone?: 'plain' | 'danger';
+  /** True if the action is not possible now. The description must say why. */
   disabled?: boolean;
+  /** Called when the customer chooses the item. The menu has closed then. */
   onChoose: () => void;
 }
 
 export interface MenuProps {
   /** What the actions apply to, read by screen readers: "Действия с картой ••4417". */
   label: string;
-  /** A Button or an IconButton of the kit. */
+  /** The button that opens the menu: a Button or an IconButton of the kit. */
   trigger: ReactElement<Record<string, unknown>, string>;
+  /** The actions in order; one that cannot be undone is the last. */
   items: readonly MenuItem[];
 }
 

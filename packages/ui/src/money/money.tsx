@@ -4,7 +4,7 @@ import { useLanguage } from '../internal/use-language.ts';
 import * as css from './money.css.ts';
 
 export interface MoneyProps {
-  /** Whole so'm. */
+  /** The amount, whole so'm. It is shown in groups of three digits. */
   amount: number;
   /** `l` (32 px) and `xl` (44 px): the main amount of a card, with a smaller currency word; `inherit`: as large as the text around it. */
   size?: 'inherit' | 'l' | 'xl';

@@ -14,7 +14,7 @@ export interface MonthlyPriceProps {
   /** Price without instalments, whole so'm. */
   price: number;
   /** `s` in a tile, `m` in a row, `l` as the main amount of a page. */
-  size?: keyof typeof css.amount;
+  size?: 's' | 'm' | 'l';
 }
 
 /** What a product costs: the monthly payment first, and under it the total and the price without instalments. */

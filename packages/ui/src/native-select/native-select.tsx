@@ -7,7 +7,9 @@ import { usePreHydrationChoice } from '../internal/use-pre-hydration-choice.ts';
 import * as css from './native-select.css.ts';
 
 export interface NativeSelectOption {
+  /** The value that the form submits. */
   value: string;
+  /** The text of the option. */
   label: string;
 }
 
@@ -15,8 +17,11 @@ export interface NativeSelectProps
   extends FieldFrameProps,
     HidableLabelProps,
     Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size' | 'ref' | 'value' | 'defaultValue'> {
+  /** The options in order. The first is chosen unless `value` or `defaultValue` says otherwise. */
   options: readonly NativeSelectOption[];
+  /** The chosen value, if the parent stores it. It then needs `onChange`. */
   value?: string | undefined;
+  /** The value chosen at first, if the browser stores the choice. */
   defaultValue?: string | undefined;
 }
 

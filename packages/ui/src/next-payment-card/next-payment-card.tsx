@@ -15,13 +15,15 @@ import { paymentUrgency } from './payment-urgency.ts';
 export interface NextPaymentCardProps {
   /** Amount to pay now, whole so'm. */
   amount: number;
-  /** The day the payment is due. `today` is the server's date. */
+  /** The last day on which the payment is not late, `YYYY-MM-DD`. */
   dueDate: CalendarDate;
+  /** Today on the server, `YYYY-MM-DD`. A payment that is due soon or late has another tone. */
   today: CalendarDate;
-  /** The order of the payment. Left out on the page of that order, which already names it. */
+  /** The order of the payment: store and order number. Left out on the page of that order, which already names it. */
   order?: { store: string; number: string } | undefined;
+  /** URL of the payment page, which the button opens. */
   payHref: string;
-  /** The page on which the customer can choose another amount. */
+  /** The page on which the customer can choose another amount. Without it there is no such link. */
   otherHref?: string;
   /** A note under the text, such as the consequence of an overdue payment. */
   note?: ReactNode;

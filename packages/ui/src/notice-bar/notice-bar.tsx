@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './notice-bar.css.ts';
 
 export interface NoticeBarProps {
-  /** Without children nothing is visible. The status element stays in the DOM, so that a later notice is announced. */
+  /** The notice. Without it nothing is visible. The status element stays in the DOM, so that a later notice is announced. */
   children?: ReactNode;
-  /** One or two small buttons. */
+  /** One or two small buttons: the answer, and a way to dismiss the notice. */
   actions?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface NotificationAppearance {
   label: MessageDescriptor;
 }
 
-/** Look of each kind of notification (domain, Notifications), and its name for screen readers. */
+/** Look of each kind of notification, and its name for screen readers. */
 const KINDS: Readonly<Record<string, NotificationAppearance>> = {
   congrats: { icon: PartyPopper, tone: 'good', label: msg({ message: 'Поздравление', comment: 'Kind of a notification' }) },
   order: { icon: Package, tone: 'info', label: msg({ message: 'Заказ', comment: 'Kind of a notification: about an order' }) },

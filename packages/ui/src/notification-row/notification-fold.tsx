@@ -11,13 +11,19 @@ import * as css from './notification-row.css.ts';
 import { TimeAgo } from './time-ago.tsx';
 
 export interface FoldableNotificationProps {
-  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
+  /**
+   * `congrats`, `order`, `promotion`, `news`, `delivery`: decides the icon and its colour; any other kind looks like a plain notification.
+   */
   kind: string;
+  /** What has happened, in one line. */
   title: string;
+  /** The text. Folded, its first line is visible. */
   body: string;
-  /** ISO 8601; `now` is the server's time. */
+  /** When the message was sent, ISO 8601. */
   createdAt: string;
+  /** The server's time, ISO 8601, from which "5 минут назад" counts. */
   now: string;
+  /** False for a new message, which has a badge. */
   read: boolean;
   /** Called each time the text is opened. */
   onOpen: () => void;
@@ -62,15 +68,17 @@ export function FoldableNotification({ kind, title, body, createdAt, now, read, 
   );
 }
 
-type ListProps = {
+export interface FoldableNotificationListProps {
+  /** Accessible name of the list. */
   label: string;
+  /** The messages in order, each with an `id` that is unique in the list. */
   notifications: readonly (FoldableNotificationProps & { id: string })[];
   /** Ref of the list element, for example for LoadMore. */
   ref?: RefObject<HTMLUListElement | null>;
-};
+}
 
 /** Folded notifications below each other, with a line between them. */
-export function FoldableNotificationList({ label, notifications, ref }: ListProps) {
+export function FoldableNotificationList({ label, notifications, ref }: FoldableNotificationListProps) {
   return (
     <ul ref={ref} className={rows.list.tall} aria-label={label}>
       {notifications.map(({ id, ...notification }) => (

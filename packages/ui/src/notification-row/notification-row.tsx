@@ -15,13 +15,19 @@ export { FoldableNotification, FoldableNotificationList, type FoldableNotificati
 export { TimeAgo } from './time-ago.tsx';
 
 export interface NotificationRowProps {
-  /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
+  /**
+   * `congrats`, `order`, `promotion`, `news`, `delivery`: decides the icon and its colour; any other kind looks like a plain notification.
+   */
   kind: string;
+  /** What has happened, in one line. */
   title: string;
+  /** Further text under the title. Without it there is only the title. */
   body?: string;
-  /** ISO 8601; `now` is the server's time. */
+  /** When the message was sent, ISO 8601. */
   createdAt: string;
+  /** The server's time, ISO 8601, from which "5 минут назад" counts. */
   now: string;
+  /** False for a new message, which has a badge. */
   read: boolean;
   /** The page that the row links to. Without `href` the title is no link. */
   href?: string | undefined;
@@ -73,14 +79,15 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
   );
 }
 
-/** Notifications below each other, with a line between them. */
-export function NotificationList({
-  label,
-  notifications,
-}: {
+export interface NotificationListProps {
+  /** Accessible name of the list. */
   label: string;
+  /** The messages in order, each with an `id` that is unique in the list. */
   notifications: readonly (NotificationRowProps & { id: string })[];
-}) {
+}
+
+/** Notifications below each other, with a line between them. */
+export function NotificationList({ label, notifications }: NotificationListProps) {
   return (
     <ul className={rows.list.tall} aria-label={label}>
       {notifications.map(({ id, ...notification }) => (

@@ -4,8 +4,15 @@ import { formatDateLong, formatDateShort, formatRelativeDay, formatTime } from '
 import { useLanguage } from '../internal/use-language.ts';
 import { elapsedTime } from './elapsed-time.ts';
 
+export interface TimeAgoProps {
+  /** When it happened, ISO 8601. */
+  at: string;
+  /** The server's time, ISO 8601, from which the distance counts. */
+  now: string;
+}
+
 /** `5 минут назад`, `3 часа назад`, `вчера, 14:05`, `3 дня назад`, `1 ноября`. */
-export function TimeAgo({ at, now }: { at: string; now: string }) {
+export function TimeAgo({ at, now }: TimeAgoProps) {
   const { t } = useLingui();
   const locale = useLanguage();
   const ago = elapsedTime(at, now);

@@ -4,11 +4,13 @@ import { WifiOff } from '../icons/icons.ts';
 import * as css from './offline-bar.css.ts';
 
 export interface OfflineBarProps {
+  /** True while the device has no network. Otherwise nothing is visible. */
   offline: boolean;
   /** Day and time of the data on the page: `24 ноября, 14:05`. Left out where it is not known. */
   dataTime?: string | undefined;
   /** Loads the data again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** True while the data are being loaded: the button waits. */
   retrying?: boolean;
 }
 

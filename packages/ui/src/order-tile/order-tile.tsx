@@ -8,19 +8,21 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as css from './order-tile.css.ts';
 
 export interface OrderTileProps {
+  /** URL of the order, which the whole tile opens. */
   href: string;
   /** The first product, and how many more. */
   title: string;
+  /** Name of the store. */
   store: string;
   /** The status as the backend names it; an unknown status shows its raw name. */
   status: string;
   /** URL of a picture of the store or the goods. Without one the tile shows the ornament of the store's name. */
   image?: string | undefined;
-  /** Under the title, after the store, for example the order number. */
+  /** Text under the title, after the store, for example the order number. */
   line?: ReactNode;
   /** The next payment, whole so'm. In a wide list these amounts are a column at the end. */
   amount?: number;
-  /** When it is due; without `amount` another fact, on its own line. */
+  /** When the next payment is due; without `amount` another fact, on its own line. */
   due?: ReactNode;
 }
 
@@ -79,7 +81,7 @@ export interface VirtualizedOrderList {
 }
 
 export interface OrderListProps {
-  /** Each order needs its `position` if `virtualized` is set. */
+  /** The orders, each with an `id` that is unique in the list, and with its `position` if `virtualized` is set. */
   orders: readonly (OrderTileProps & { id: string; position?: OrderTilePosition })[];
   /** Ref of the list element, for LoadMore. */
   ref?: Ref<HTMLUListElement>;

@@ -20,8 +20,11 @@ export const MainAside = ({ main, aside }: MainAsideProps) => (
 );
 
 export interface ThreeColumnsProps {
+  /** The main column. */
   first: ReactNode;
+  /** The second column; from 900 px above `third`. */
   second: ReactNode;
+  /** The third column; from 900 px below `second`. */
   third: ReactNode;
 }
 
@@ -39,6 +42,7 @@ export interface CabinetLayoutProps {
   rail: ReactNode;
   /** A TabBar, visible below 900 px. Without it the page is a full-screen step there, whose heading stays visible. */
   tabs?: ReactNode;
+  /** The content of the page. It is the `main` element, to which the skip link leads. */
   children: ReactNode;
 }
 

@@ -15,9 +15,10 @@ export {
 export { MAIN_ID };
 
 export interface ContainerProps {
+  /** The content. */
   children: ReactNode;
-  /** `page`: as wide as pages are (CONTENT_WIDTH), `text`: 720 px, `form`: 480. */
-  width?: keyof typeof css.width;
+  /** `page`: as wide as pages are, at most 1600 px; `text`: 720 px, for reading; `form`: 480 px. */
+  width?: 'page' | 'text' | 'form';
 }
 
 /** Centred content with margins. */
@@ -26,8 +27,11 @@ export const Container = ({ children, width = 'page' }: ContainerProps) => (
 );
 
 export interface PageLayoutProps {
+  /** The head of the page: a SiteHeader. */
   header: ReactNode;
+  /** The foot of the page: a Footer. */
   footer: ReactNode;
+  /** The content of the page. It is the `main` element, to which the skip link leads. */
   children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export interface PaginationProps {
   page: number;
   /** Number of pages. With one page nothing is rendered. */
   pages: number;
+  /** Returns the URL of a page, from 1. */
   hrefOf: (page: number) => string;
 }
 

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'autoComplete'> {
-  /** `current-password` when signing in, `new-password` when making one. */
+  /** What the browser may fill in: `current-password` when signing in, `new-password` when making one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -37,7 +37,9 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'defaultValue'> {
+  /** The text of the field, if the parent stores it. */
   value?: string;
+  /** The text at first, if the field stores it. */
   defaultValue?: string;
   /** Facts about the customer (name, phone, date of birth) that make a password weak: `personalWords` of the validators returns them. */
   personalWords?: readonly string[];

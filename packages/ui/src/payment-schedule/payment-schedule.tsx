@@ -12,15 +12,17 @@ import { ScheduleRow, type ScheduleRowData } from './schedule-row.tsx';
 export type { ScheduleRowData } from './schedule-row.tsx';
 
 export interface PaymentScheduleProps {
+  /** The instalments, in the order of their due dates. */
   rows: readonly ScheduleRowData[];
-  /** Today on the server, 'YYYY-MM-DD'. */
+  /** Today on the server, `YYYY-MM-DD`. The number of days that a payment is late counts to it. */
   today: CalendarDate;
-  /** Total amount still to be paid, so'm. */
+  /** Total amount still to be paid, whole so'm. */
   remainder: number;
-  /** Number of payments before the rest is folded; a single further payment is not folded. Default: all. */
+  /** Number of payments before the rest is folded; a single further payment is not folded. */
   visibleRows?: number;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3;
-  /** Distinguishes two schedules next to each other. Default: «График платежей». */
+  /** The heading. Another one distinguishes two schedules next to each other. Without it: «График платежей». */
   title?: string;
 }
 

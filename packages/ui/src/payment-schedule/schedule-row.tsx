@@ -10,12 +10,15 @@ import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './payment-schedule.css.ts';
 
 export interface ScheduleRowData {
+  /** Number of the instalment, from 1. */
   number: number;
-  /** The last day on which the instalment is not late. */
+  /** The last day on which the instalment is not late, `YYYY-MM-DD`. */
   dueDate: CalendarDate;
-  /** `amount` is the whole instalment, `paidAmount` the paid part of it; whole so'm. */
+  /** The whole instalment, whole so'm. */
   amount: number;
+  /** The part of it that is paid already, whole so'm. */
   paidAmount: number;
+  /** `paid`: in full; `due`: the next one; `overdue`: late; `upcoming`: later than the next one. */
   state: RowState;
   /** How it was paid: "картой •• 4417". */
   note?: ReactNode;

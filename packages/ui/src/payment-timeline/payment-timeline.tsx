@@ -8,20 +8,31 @@ import { Money } from '../money/money.tsx';
 import * as css from './payment-timeline.css.ts';
 
 export interface TimelineEvent {
+  /** Identifies the event in the list. */
   id: string;
-  /** ISO 8601; shown in Tashkent time. Without it the event has not happened yet. */
+  /** When it happened, ISO 8601; shown in Tashkent time. Without it the event has not happened yet. */
   at?: string;
+  /** What happened, in a few words. */
   title: ReactNode;
+  /** Further facts under the title, after the time. */
   text?: ReactNode;
-  /** Whole so'm, if money moved. */
+  /** The amount, whole so'm, if money moved. */
   amount?: number;
+  /** Colour of the dot; without it neutral. */
   tone?: Tone;
   /** The current step, if other steps are still to come. */
   current?: boolean;
 }
 
+export interface PaymentTimelineProps {
+  /** The events in the order in which they appear. Without any the timeline says that nothing has happened yet. */
+  events: readonly TimelineEvent[];
+  /** Accessible name of the list. */
+  label: string;
+}
+
 /** Events in the given order: payments of an order, the history of its status, or steps, some of which are still to come. */
-export function PaymentTimeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
+export function PaymentTimeline({ events, label }: PaymentTimelineProps) {
   const { t } = useLingui();
   if (events.length === 0) {
     return (

@@ -15,7 +15,10 @@ export interface PhoneFieldState {
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'action'> {
   /** The text of the field, masked, or a stored phone number. */
   value: string;
+  /** Called on each change with the text of the field and what it says: the phone number if it is complete, or the error. */
   onChange: (text: string, state: PhoneFieldState) => void;
+  /** What the browser may fill in: a value of the `autocomplete` attribute. `off` for somebody else's number. */
+  autoComplete?: string | undefined;
 }
 
 /** The text that the mask puts first. */

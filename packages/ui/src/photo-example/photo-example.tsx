@@ -5,6 +5,7 @@ import { Text } from '../text/text.tsx';
 import * as css from './photo-example.css.ts';
 
 export interface PhotoExampleProps {
+  /** What the photo is of: a document, or a face next to a document. */
   shows: 'document' | 'selfie';
   /** Whether a photo should look like this. */
   verdict: 'good' | 'bad';

@@ -12,23 +12,29 @@ import * as zoneCss from '../internal/files/zone.css.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 
 export interface PhotoFieldProps {
+  /** The name of the field, visible above it. */
   label: ReactNode;
+  /** Help for the photo, such as what must be visible, shown before any error. */
   description?: ReactNode;
+  /** The error: what is wrong and what to do. The field's own message about a refused file replaces it. */
   error?: ReactNode;
+  /** Shows "необязательно" next to the label. */
   optional?: boolean;
-  /** The photo on this device. The component does not upload it. */
+  /** The photo on this device; `null`: none. The component does not upload it. */
   value: File | null;
+  /** Called with the new photo; `null` when the customer removes it. */
   onChange: (photo: File | null) => void;
   /** URL of a photo that was uploaded before, shown until the customer chooses a new one. */
   uploadedUrl?: string | undefined;
   /** The camera that a phone opens: the rear one (`environment`) or the front one (`user`). */
   camera?: 'environment' | 'user';
-  /** Media types. Default: JPEG and PNG, so that a phone that takes photos in HEIC converts them itself. */
+  /** Media types. JPEG and PNG make a phone that takes photos in HEIC convert them itself. */
   accept?: readonly string[];
-  /** Maximum size, bytes. Default: 10 × 1024 × 1024. */
+  /** Maximum size, bytes; the default is 10 MB. */
   maxBytes?: number;
   /** Percent uploaded, 0 to 100, during the upload. While set, the photo cannot be changed. */
   progress?: number | undefined;
+  /** True if the photo cannot be changed now. */
   disabled?: boolean;
 }
 

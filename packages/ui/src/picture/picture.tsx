@@ -16,23 +16,27 @@ export interface ApiPicture {
 }
 
 export interface PictureProps {
-  /** If it is null or fails to load, the ornament of `name` replaces it and keeps its `alt`. */
+  /** The picture as the API returns it. If it is `null` or fails to load, the ornament of `name` replaces it and keeps its `alt`. */
   picture: ApiPicture | null;
   /** What the picture shows. The ornament depends on it. */
   name: string;
   /** The content of the picture that no text next to it gives. Without `alt`, screen readers skip the picture. */
   alt?: string;
-  /** Width of the picture on each screen, in the syntax of the `sizes` attribute: `${media.desktop} 280px, 50vw`. */
+  /** Width of the picture on each screen, in the syntax of the `sizes` attribute: `(min-width: 900px) 280px, 50vw`. */
   sizes: string;
   /** Largest width on any screen, CSS px. */
   widest: number;
   /** One of the first pictures on the page: loads with the page, with high priority. Other pictures load when they come near the screen. */
   priority?: boolean;
-  ratio?: keyof typeof css.ratio;
+  /**
+   * `own`: the ratio of the picture itself, also without `ratio`; `square` 1:1; `goods` 4:3; `wide` 16:9; `box`: fills a parent that has a
+   * size of its own.
+   */
+  ratio?: 'own' | 'square' | 'goods' | 'wide' | 'box';
   /** Shown instead of the ornament if the picture fails to load. */
   fallback?: ReactNode;
-  /** `contain` shows the whole picture, `cover` fills the box. */
-  fit?: keyof typeof css.fit;
+  /** `contain` shows the whole picture; `cover`, also without `fit`, fills the box and cuts off the rest. */
+  fit?: 'cover' | 'contain';
 }
 
 /** A picture whose space is reserved from the start, so that nothing moves when it loads. */

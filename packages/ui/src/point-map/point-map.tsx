@@ -12,21 +12,24 @@ export type { GeoPoint } from './map-layout.ts';
 export { PointMark } from './point-mark.tsx';
 
 export interface MapPoint extends GeoPoint {
+  /** Identifies the point in the list. */
   id: string;
   /** The name of a branch, or an address. */
   label: string;
+  /** Further facts under the name, such as the opening hours. */
   note?: ReactNode;
+  /** URL that the name links to. Without it the name is plain text. */
   href?: string;
 }
 
 export interface PointMapProps {
-  /** The marks on the map are numbered in this order. */
+  /** The points; the marks on the map are numbered in this order. Without any nothing is rendered. */
   points: readonly MapPoint[];
   /** The point from which distances count. Rings surround it. */
   centre?: (GeoPoint & { label: string }) | undefined;
   /** Towns for orientation: a name appears where there is free space. Towns outside the drawing are left out. */
   towns?: readonly (GeoPoint & { label: string })[];
-  /** False leaves out the list below, where the page has its own with the same numbers (PointMark). */
+  /** Shows a list of the points below the map. Turn it off where the page has its own with the same numbers (PointMark). */
   showList?: boolean;
 }
 

@@ -9,9 +9,11 @@ import { floating } from '../internal/floating.css.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps {
-  /** A Button or an IconButton of the kit. */
+  /** The button that opens the popover: a Button or an IconButton of the kit. */
   trigger: ReactElement<Record<string, unknown>, string>;
+  /** The heading, which is the accessible name of the popover. */
   title: string;
+  /** The content: a short explanation or a small choice. */
   children: ReactNode;
   /** The preferred side. Where it has no space, the popover opens on the other side. */
   placement?: 'bottom' | 'top' | 'bottom start' | 'bottom end';

@@ -3,13 +3,16 @@ import { cx } from '../internal/cx.ts';
 import * as css from './price-breakdown.css.ts';
 
 export interface PriceRow {
+  /** What the value is. */
   label: ReactNode;
+  /** The value, formatted, with its unit. */
   value: ReactNode;
-  /** The sum of the rows above. */
+  /** Marks the sum of the rows above with bold text. */
   strong?: boolean;
 }
 
 export interface PriceBreakdownProps {
+  /** The parts of the price in order, usually with the sum at the end. */
   rows: readonly PriceRow[];
   /** Digits of one width, if all values are of one kind. */
   tabular?: boolean;

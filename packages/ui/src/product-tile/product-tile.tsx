@@ -16,9 +16,11 @@ import * as css from './product-tile.css.ts';
 import { stockLevel } from './stock-level.ts';
 
 export interface ProductTileProps {
+  /** URL of the product, which the whole tile opens. */
   href: string;
+  /** Name of the product. */
   name: string;
-  /** Left out where all goods of a list are from one store. */
+  /** Name of the store. Left out where all goods of a list are from one store. */
   store?: string | undefined;
   /** Cash price, whole so'm. */
   price: number;
@@ -27,11 +29,11 @@ export interface ProductTileProps {
   /** The picture, or its URL. Without one, or if it fails to load, the tile shows the ornament of the name. */
   image?: ApiPicture | string | undefined;
   /**
-   * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
-   * delay the text.
+   * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so delay the
+   * text.
    */
   deferImage?: boolean;
-  /** Pieces left; null if the store does not count them. */
+  /** Pieces left; `null` if the store does not count them. With three or fewer the tile says so. */
   stock?: number | null;
   /** Average of its reviews, 1 to 5. Left out of a product without reviews. */
   rating?: number | undefined;

@@ -4,14 +4,18 @@ import * as css from './progress-bar.css.ts';
 export interface ProgressBarProps {
   /** The name of the measured process, read by screen readers. */
   label: string;
+  /** How far it has come, from 0 to `max`. */
   value: number;
+  /** The value at which the bar is full. */
   max: number;
-  /** The value in words: "использовано 5 080 000 сум". */
+  /** The value in words: "использовано 5 080 000 сум". Without it screen readers read a percentage. */
   valueText?: string;
   /** `progress`: how far something has come; `meter`: how much of something is used. */
   kind?: 'progress' | 'meter';
-  tone?: keyof typeof css.tone;
-  background?: keyof typeof css.background;
+  /** Colour of the filled part: `primary`, `tile` on cobalt, `good`: done, `soon`: nearly used up, `bad`: used up or failed. */
+  tone?: 'primary' | 'tile' | 'good' | 'soon' | 'bad';
+  /** What is below the bar: `plain`: a card or a page; `cobalt`: a dark ground. */
+  background?: 'plain' | 'cobalt';
 }
 
 /**

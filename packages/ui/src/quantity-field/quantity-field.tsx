@@ -8,6 +8,7 @@ export interface QuantityFieldProps {
   value: number;
   /** The largest quantity. When `value` reaches it, the plus button does nothing. */
   max: number;
+  /** Called with the new quantity. */
   onChange: (value: number) => void;
   /** The name of the counted items, read by screen readers. */
   label: string;

@@ -7,29 +7,38 @@ import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCardOption<Value extends string> {
+  /** The value that `onChange` reports. */
   value: Value;
+  /** The name of the option. */
   title: ReactNode;
-  /** Explanation, and the reason if it is disabled. */
+  /** Explanation, and the reason if the option is disabled. */
   description?: ReactNode;
-  /** At the end of the row: an amount, a brand's mark. */
+  /** Content at the end of the row: an amount, a brand's mark. */
   end?: ReactNode;
+  /** True if the option cannot be chosen now. The description must say why. */
   disabled?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string> {
+  /** The question, visible above the options. */
   label: string;
+  /** Hides the label visually; screen readers still read it. A heading above must ask the same. */
   hideLabel?: boolean;
+  /** The options in order. */
   options: readonly RadioCardOption<Value>[];
-  /** `null`: nothing is chosen yet. */
+  /** The chosen value; `null`: nothing is chosen yet. */
   value: Value | null;
+  /** Called with the value of the chosen option. */
   onChange: (value: Value) => void;
+  /** The error: what to choose. Shown below the options. */
   error?: ReactNode;
+  /** Name of the choice in a submitted form. Without it a generated one keeps the options together. */
   name?: string;
   /**
    * `rows`: one below the other. `pairs`: two in a row where there is space. `names`: three in a row, for names without anything else; the
    * frame shows the choice.
    */
-  layout?: keyof typeof css.layout;
+  layout?: 'rows' | 'pairs' | 'names';
 }
 
 /** Choice of one of several options that need a line of explanation each, such as the source of a payment. */

@@ -5,19 +5,26 @@ import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import * as css from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string> {
+  /** The value that `onChange` reports. */
   value: Value;
+  /** The label of the option. */
   label: ReactNode;
-  /** Explanation, or the reason why it is disabled. */
+  /** Explanation, or the reason why the option is disabled. */
   description?: ReactNode;
+  /** True if the option cannot be chosen now. The description must say why. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
+  /** The options in order, one per line. */
   options: readonly RadioOption<Value>[];
-  /** `null`: nothing is chosen yet. */
+  /** The chosen value; `null`: nothing is chosen yet. */
   value: Value | null;
+  /** Called with the value of the chosen option. */
   onChange: (value: Value) => void;
+  /** Name of the choice in a submitted form. Without it a generated one keeps the options together. */
   name?: string;
+  /** True if the choice cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -7,15 +7,21 @@ import { districtsOf, type Region, type SelectedRegion, selectRegion, toRegionOp
 export type { District, Region, SelectedRegion } from './regions.ts';
 
 export interface RegionPickerProps {
+  /** All regions, each with its districts, in the reader's language. */
   regions: readonly Region[];
+  /** The chosen region and district, as SOATO codes; `null` where nothing is chosen yet. */
   value: SelectedRegion;
-  /** Choosing another region clears the district. */
+  /** Called with both codes. Choosing another region clears the district. */
   onChange: (value: SelectedRegion) => void;
+  /** The error under the region: what to choose. */
   regionError?: ReactNode;
+  /** The error under the district: what to choose. */
   districtError?: ReactNode;
-  /** Under the region: why we ask for it. */
+  /** Help under the region: why we ask for it. */
   description?: ReactNode;
+  /** True if neither can be changed now. */
   disabled?: boolean;
+  /** Shows the chosen region and district, which cannot be changed. */
   readOnly?: boolean;
   /** Prefix of both names in a form: `address` gives `address.region` and `address.district`. */
   name?: string;

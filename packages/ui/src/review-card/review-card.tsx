@@ -5,16 +5,17 @@ import { Text } from '../text/text.tsx';
 import * as css from './review-card.css.ts';
 
 export interface ReviewCardProps {
+  /** The buyer's first name. */
   author: string;
-  /** A town, if it is known. */
+  /** The buyer's town. Left out if it is not known. */
   town?: string;
-  /** 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: number;
   /** Plain text with line breaks; may be empty. */
   text: string;
-  /** Language of the text, if it is not the language of the page. */
+  /** Language of the text as a BCP 47 tag, if it is not the language of the page. */
   lang?: string | undefined;
-  /** Day of the review, 'YYYY-MM-DD'. */
+  /** Day of the review, `YYYY-MM-DD`. */
   date: string;
 }
 

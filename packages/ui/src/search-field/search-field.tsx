@@ -10,12 +10,13 @@ export interface SearchFieldProps
     TextFieldProps,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'action' | 'large' | 'optional' | 'ref'
   > {
+  /** The text of the field. */
   value: string;
   /** Called with each new text, without a delay. A parent that sends requests to a server must debounce them itself. */
   onChange: (value: string) => void;
-  /** Called on Enter. */
+  /** Called with the text on Enter. Without it Enter does what the form around the field does. */
   onSearch?: (value: string) => void;
-  /** The search is running: a spinner replaces the magnifying glass. Default: false. */
+  /** The search is running: a spinner replaces the magnifying glass. */
   loading?: boolean;
 }
 

@@ -5,11 +5,17 @@ import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './segmented-control.css.ts';
 
 export interface SegmentedControlProps<Value extends string> {
+  /** The question, visible above the options. */
   label: string;
+  /** Hides the label visually; screen readers still read it. The options must then speak for themselves. */
   hideLabel?: boolean;
+  /** Two to about five options in order, each with a short label. */
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  /** The value of the chosen option. One is always chosen. */
   value: Value;
+  /** Called with the value of the chosen option. */
   onChange: (value: Value) => void;
+  /** Name of the choice in a submitted form. Without it a generated one keeps the options together. */
   name?: string;
 }
 

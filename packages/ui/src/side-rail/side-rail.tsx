@@ -10,9 +10,11 @@ export type { NavItem } from '../internal/nav-item.ts';
 export interface SideRailProps {
   /** Accessible name of the navigation. */
   label: string;
+  /** URL that the logo opens: the home page of the cabinet. */
   logoHref: string;
+  /** The pages in order, each with an icon. */
   items: readonly NavItem[];
-  /** At the bottom: sign-out, language. */
+  /** Content at the bottom: sign-out, language. */
   foot?: ReactNode;
 }
 

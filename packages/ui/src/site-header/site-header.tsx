@@ -13,7 +13,9 @@ import * as css from './site-header.css.ts';
 export type { NavItem } from '../internal/nav-item.ts';
 
 export interface SiteHeaderProps {
+  /** URL that the logo opens: the home page. */
   logoHref: string;
+  /** The sections of the site in order. On a phone they are in a menu. */
   items: readonly NavItem[];
   /** A form: in the header's row from 900 px, else on its own row below. */
   search?: ReactNode;

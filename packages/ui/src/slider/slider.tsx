@@ -2,17 +2,25 @@ import { type ReactNode, useId } from 'react';
 import * as css from './slider.css.ts';
 
 export interface SliderProps {
+  /** The name of the value, visible above the slider. */
   label: string;
+  /** The chosen number, from `min` to `max`. */
   value: number;
+  /** The smallest number, at the left end. */
   min: number;
+  /** The largest number, at the right end. */
   max: number;
+  /** Distance between two numbers that can be chosen. */
   step?: number;
+  /** Called with the new number while the thumb moves. */
   onChange: (value: number) => void;
   /** The value in words, visible and read out: "12 месяцев". */
   valueText: string;
-  /** Texts under the two ends. */
+  /** Texts under the two ends. Without them there are none. Screen readers skip them. */
   ends?: readonly [ReactNode, ReactNode];
+  /** Name of the slider in a submitted form. */
   name?: string;
+  /** True if the number cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps {
-  size?: keyof typeof css.size;
+  /** `s`: 20 px, in a button or a line; `l`: 40 px, for a section or a page. */
+  size?: 's' | 'l';
   /** The name of the loading content, read by screen readers. A spinner without a label is hidden from them. */
   label?: string;
 }

@@ -11,10 +11,13 @@ import * as css from './star-field.css.ts';
 export type StarRating = 1 | 2 | 3 | 4 | 5;
 
 export interface StarFieldProps extends Omit<FieldGroupProps, 'role' | 'children'> {
-  /** `null`: nothing is chosen yet. */
+  /** The chosen number of stars, 1 to 5; `null`: nothing is chosen yet. */
   value: StarRating | null;
+  /** Called with the chosen number of stars. */
   onChange: (value: StarRating) => void;
+  /** Name of the rating in a submitted form. Without it a generated one keeps the stars together. */
   name?: string;
+  /** True if the rating cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -2,8 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './stars.css.ts';
 
-/** One star, filled or empty, hidden from screen readers. `size`: px. */
-export function StarShape({ full, size }: { full: boolean; size: number }) {
+export interface StarShapeProps {
+  /** True: filled; false: only its outline. */
+  full: boolean;
+  /** Width and height, px. */
+  size: number;
+}
+
+/** One star, filled or empty, hidden from screen readers. */
+export function StarShape({ full, size }: StarShapeProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" className={full ? css.full : css.empty}>
       <path
@@ -17,7 +24,7 @@ export function StarShape({ full, size }: { full: boolean; size: number }) {
 }
 
 export interface StarsProps {
-  /** 1 to 5. An average is read with its decimal, and its stars are rounded. */
+  /** The rating, 1 to 5. An average is read with its decimal, and its stars are rounded. */
   rating: number;
   /** `s`: 18 px, for a list; `m`: 24 px, next to a large number. */
   size?: 's' | 'm';

@@ -5,11 +5,15 @@ import { cx } from '../internal/cx.ts';
 import * as css from './states.css.ts';
 
 export interface EmptyStateProps {
+  /** Icon above the heading, 28 px, hidden from screen readers. */
   icon: ReactNode;
+  /** The heading: what is not there yet. */
   title: string;
+  /** Why it is empty, and what will be here. */
   children?: ReactNode;
-  /** The button or link of the next step. */
+  /** The button or link of the next step. Without it there is none. */
   action?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
 }
 

@@ -7,18 +7,21 @@ import { cx } from '../internal/cx.ts';
 import * as css from './states.css.ts';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The heading: what happened. */
   title: string;
   /** What was not lost and what to do. */
   children?: ReactNode;
+  /** Called on a press of «Повторить». Without it there is no such button. */
   onRetry?: () => void;
+  /** True while the request is repeated: the button waits. */
   retrying?: boolean;
-  /** Another action, next to Retry. */
+  /** Another action, next to «Повторить». */
   action?: ReactNode;
   /** The server's request id. The customer gives it to the support line. */
   requestId?: string | undefined;
+  /** Level of the heading in the page's outline; 2 if left out. */
   level?: 1 | 2 | 3;
-  /** `page`: there is nothing else to show. `part`: one section of a page; small, because others may be next to it. */
+  /** `page`, also if left out: there is nothing else to show. `part`: one section of a page; small, because others may be next to it. */
   size?: 'page' | 'part';
 }
 

@@ -10,16 +10,19 @@ import * as css from './states.css.ts';
 export interface ResultStateProps {
   /** `good`: done; `bad`: it has failed; `info`: not known yet; `soon`: waits for the customer. */
   tone: 'good' | 'bad' | 'info' | 'soon';
+  /** The heading: the result in a few words. */
   title: string;
-  /** Whole so'm, shown large, if money moved. */
+  /** The amount, whole so'm, shown large, if money moved. */
   amount?: number;
   /** What it means, and what happens next. */
   children?: ReactNode;
+  /** Buttons or links of the next step, the main one first. */
   actions?: ReactNode;
   /** The result is not known yet: a spinner replaces the icon. */
   busy?: boolean;
+  /** Level of the heading in the page's outline. */
   level?: 1 | 2;
-  /** False where the heading takes the focus, because screen readers then read it already. */
+  /** Announces the result when it appears. Turn it off where the heading takes the focus, because screen readers then read it already. */
   announced?: boolean;
 }
 

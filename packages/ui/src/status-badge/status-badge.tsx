@@ -6,8 +6,9 @@ import { STATUS_APPEARANCES } from './statuses.ts';
 export { statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps {
-  kind: keyof typeof STATUS_APPEARANCES;
-  /** As the backend names it. The backend owns its statuses, so an unknown one shows its raw name in neutral colours. */
+  /** What has the status. It decides which words and tones apply. */
+  kind: 'order' | 'limit' | 'document' | 'payment' | 'instalment';
+  /** The status as the backend names it. The backend owns its statuses, so an unknown one shows its raw name in neutral colours. */
   status: string;
 }
 

@@ -75,7 +75,7 @@ const overdue: StatusAppearance = {
 };
 
 /**
- * Statuses of an order, with the words of their group that a customer reads (domain, Orders). The statuses that end an order, and the
+ * Statuses of an order, with the words of their group that a customer reads. The statuses that end an order, and the
  * status of a court case, have their own words: a closed order says how it ended. A status that is not in the table is shown by its raw
  * name.
  */
@@ -155,7 +155,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   canceled: { tone: 'neutral', icon: Ban, label: msg({ message: 'отменён', comment: 'Payment status: cancelled' }) },
 };
 
-/** The photo of an identity document (domain, Identity verification). */
+/** The photo of an identity document. */
 const DOCUMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   missing: {
     tone: 'neutral',

@@ -5,8 +5,9 @@ import { Text } from '../text/text.tsx';
 import * as css from './steps.css.ts';
 
 export interface StepsProps {
-  /** `screen`: what the customer sees in this step, small. It is a picture: screen readers skip it. */
+  /** The steps in order. `screen`: what the customer sees in this step, small. It is a picture: screen readers skip it. */
   steps: readonly { title: string; text: ReactNode; screen?: ReactNode }[];
+  /** Level of the headings in the page's outline. */
   level?: 2 | 3 | 4;
 }
 

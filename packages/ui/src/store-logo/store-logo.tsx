@@ -5,11 +5,16 @@ import * as css from './store-logo.css.ts';
 export interface StoreLogoProps {
   /** URL of a square picture. Without one, or if it fails to load, the logo is the ornament of the store's name. */
   src: string | null | undefined;
+  /** Name of the store. The ornament depends on it. */
   name: string;
-  /** 40, 64 or 96 px. */
-  size: keyof typeof css.size;
-  /** The logo overlaps a banner: a gap in the colour of what is below separates them. Default: none. */
-  gap?: keyof typeof GAP;
+  /** `s` 40 px, `m` 64 px, `l` 96 px. */
+  size: 's' | 'm' | 'l';
+  /**
+   * The logo overlaps a banner: a gap in the colour of what is below separates them, a card (`surface`) or the page (`background`). Without
+   * it there is no gap.
+   */
+  gap?: 'surface' | 'background';
+  /** True for one of the first pictures on the page, which loads with it. Other pictures load when they come near the screen. */
   eager?: boolean;
 }
 

@@ -4,19 +4,21 @@ import { StoreBanner, StoreLogo } from '../store-logo/store-logo.tsx';
 import * as css from './store-tile.css.ts';
 
 export interface StoreTileProps {
-  /** Left out if the store has no page yet: then the tile is no link. */
+  /** URL of the store's page. Left out if the store has none yet: then the tile is no link. */
   href?: string;
+  /** Name of the store. */
   name: string;
   /** What it sells and for how long: "Электроника · до 24 мес.". */
   line?: ReactNode;
   /** Location: "Юнусабад, 2 филиала". */
   note?: ReactNode;
-  /** URLs of the pictures. The ornament of the store's name replaces a missing one. */
+  /** URL of the square logo. The ornament of the store's name replaces a missing one. */
   logo?: string | null | undefined;
+  /** URL of the wide picture of its front. The ornament of the store's name replaces a missing one. */
   banner?: string | null | undefined;
   /**
-   * Leaves the pictures' space empty. A browser may draw a picture that it has cached before the frame with the text, and so
-   * delay the text.
+   * Leaves the pictures' space empty. A browser may draw a picture that it has cached before the frame with the text, and so delay the
+   * text.
    */
   deferPictures?: boolean;
 }

@@ -11,7 +11,9 @@ export interface SwitchProps
   children: ReactNode;
   /** What the switch changes. */
   description?: ReactNode;
+  /** The error: why the new state was not saved, and what to do. */
   error?: ReactNode;
+  /** Called with the new state, and with the event; not while `saving` is set. */
   onChange?: (on: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   /** The new state is being saved: presses are ignored, and `aria-busy` is set. */
   saving?: boolean;

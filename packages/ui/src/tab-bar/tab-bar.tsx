@@ -8,7 +8,7 @@ export type { NavItem } from '../internal/nav-item.ts';
 export interface TabBarProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** Four or five, each with an icon. */
+  /** Four or five pages, each with an icon. */
   items: readonly NavItem[];
 }
 

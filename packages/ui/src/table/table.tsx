@@ -18,23 +18,30 @@ const ROLE = {
 } as const;
 
 export interface TableColumn<Row, Id extends string> {
+  /** Identifies the column for `sort`. */
   id: Id;
+  /** Heading of the column. */
   name: string;
+  /** Returns the content of the column's cell in a row. */
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers. */
-  align?: keyof typeof css.align;
+  /** `end` for numbers; without it `start`. */
+  align?: 'start' | 'end';
+  /** True if the rows can be sorted by this column. */
   sortable?: boolean;
 }
 
 export interface TableProps<Row, Id extends string> {
   /** What the table holds, visible above it: "Операции за ноябрь". */
   caption: string;
-  /** The first column names its row. */
+  /** The columns in order. The first names its row. */
   columns: readonly TableColumn<Row, Id>[];
+  /** The rows in the order in which they appear, already sorted. */
   rows: readonly Row[];
+  /** Returns a key that is unique in the table. */
   rowKey: (row: Row) => string;
+  /** The column by which the rows are sorted, and the direction; `null` or left out: by none. */
   sort?: TableSort<Id> | null;
-  /** Called on a press of a sort button. The parent must pass the sorted rows. */
+  /** Called on a press of a sort button. The parent must pass the sorted rows. Without it the columns have no such buttons. */
   onSort?: (sort: TableSort<Id>) => void;
   /** Replaces the rows while there are none: an EmptyState. */
   empty?: ReactNode;

@@ -8,6 +8,7 @@ import * as css from './tabs.css.ts';
 export interface TabLinksProps {
   /** Accessible name of the navigation. */
   label: string;
+  /** The pages in order. */
   items: readonly NavItem[];
 }
 

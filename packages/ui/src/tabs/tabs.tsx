@@ -7,18 +7,24 @@ import * as css from './tabs.css.ts';
 export { TabLinks, type TabLinksProps } from './tab-links.tsx';
 
 export interface Tab<Id extends string> {
+  /** Identifies the tab. */
   id: Id;
+  /** The name of the tab: one or two words. */
   label: string;
   /** Number of items in the tab. Above 99 it shows `99+`. */
   count?: number;
+  /** True if the tab cannot be selected now. */
   disabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
   /** Accessible name of the list of tabs. */
   label: string;
+  /** The tabs in order. */
   tabs: readonly Tab<Id>[];
+  /** `id` of the selected tab. The parent stores it. */
   selected: Id;
+  /** Called with the `id` of the tab that the customer selects. */
   onSelect: (id: Id) => void;
   /** The content of the selected tab. */
   children: ReactNode;

@@ -11,11 +11,14 @@ type NativeArea = Omit<
 >;
 
 export interface TextAreaProps extends FieldFrameProps, NativeArea {
+  /** The text of the field, if the parent stores it. */
   value?: string;
+  /** The text at first, if the field stores it. */
   defaultValue?: string;
+  /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void;
   /** Number of lines of an empty field. The field grows with its text. */
-  lines?: keyof typeof css.lines;
+  lines?: 'two' | 'three' | 'five';
   /** Maximum number of characters, shown as a counter. A longer text is not cut: the counter reports it, and the form must refuse it. */
   limit?: number;
 }

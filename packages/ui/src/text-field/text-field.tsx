@@ -6,16 +6,21 @@ import { cx } from '../internal/cx.ts';
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'prefix' | 'onChange' | 'children'>;
 
 export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, WarnableProps, NativeInput {
+  /** An example of a value, in the empty field. It disappears with the first letter, so it must not replace the label or description. */
+  placeholder?: string | undefined;
   /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about. */
+  /** True: 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about. */
   large?: boolean | 'hero';
-  /** Before and after the text, inside the frame. Screen readers skip them, so the label or description must say the same. */
+  /** Text or icon before the text, inside the frame. Screen readers skip it, so the label or description must say the same. */
   prefix?: ReactNode;
+  /**
+   * Text or icon after the text, inside the frame, such as a unit. Screen readers skip it, so the label or description must say the same.
+   */
   suffix?: ReactNode;
   /** A button at the end, inside the frame. */
   action?: ReactNode;
-  /** Between the frame and the description: another presentation of the text itself. */
+  /** Content between the frame and the description: another presentation of the text itself. */
   below?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The definition of mobile: a window of 600 px or less (spec 9). Exported for scripts that call `matchMedia`; styles use `media.phone`. */
+/** The definition of mobile: a window of 600 px or less. Exported for scripts that call `matchMedia`; styles use `media.phone`. */
 export const PHONE_QUERY = '(max-width: 600px)';
 
 /** One column up to 600 px (a phone, the main device), two from 900, three where a page has them from 1600. */

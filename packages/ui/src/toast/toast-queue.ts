@@ -16,9 +16,9 @@ export interface Toast extends NewToast {
   id: number;
 }
 
-/** At most 20 messages are visible; the 21st waits (spec 9). */
+/** At most 20 messages are visible; the 21st waits. */
 export const TOAST_MAX_VISIBLE = 20;
-/** How long a message stays (spec 9). The time stops while a pointer or the focus is on the messages, and while the page is hidden. */
+/** How long a message stays. The time stops while a pointer or the focus is on the messages, and while the page is hidden. */
 export const TOAST_DURATION_MS = 5_000;
 
 export interface ToastQueue {

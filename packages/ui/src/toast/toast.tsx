@@ -32,7 +32,13 @@ const ShowToastContext = createContext<ShowToast>(() => undefined);
  */
 export const useToast = (): ShowToast => useContext(ShowToastContext);
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+export interface ToastProviderProps {
+  /** The application. Everything in it can show messages by `useToast`. */
+  children: ReactNode;
+}
+
+/** Shows the messages of `useToast`, in a corner over the page. An application has one. */
+export function ToastProvider({ children }: ToastProviderProps) {
   const { t } = useLingui();
   const [queue, setQueue] = useState(EMPTY_QUEUE);
   const [hovered, setHovered] = useState(false);

@@ -10,7 +10,7 @@ const OPENS_AFTER_MS = 600;
 export interface TooltipProps {
   /** A few additional words. Nothing essential, because a touch screen does not show it. */
   text: string;
-  /** A Button, an IconButton or another element that can take the focus. */
+  /** The described element: a Button, an IconButton or another element that can take the focus. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 

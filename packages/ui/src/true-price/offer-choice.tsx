@@ -10,10 +10,11 @@ import { type OffersProps, useOfferConfirmation } from './offer-differences.ts';
 import { TruePrice } from './true-price.tsx';
 
 export interface OfferChoiceProps extends OffersProps {
-  /** Legend of the group. Default: «Сроки рассрочки». */
+  /** Legend of the group, read by screen readers. Without it: «Сроки рассрочки». */
   label?: string;
-  /** The selected term, in months; null while none is selected. */
+  /** The selected term, months; `null` while none is selected. */
   months: number | null;
+  /** Called with the months of the term that the customer selects. */
   onChange: (months: number) => void;
 }
 

@@ -15,7 +15,12 @@ export interface OfferDifference {
 export type RequestedTerms = { price: number; initialFee: number; confirmedOn: CalendarDate };
 
 export interface OffersProps {
+  /** The terms to choose from, as the backend returned them. */
   offers: readonly Offer[];
+  /**
+   * The price, initial fee and date for which the offers were requested, from other sources than the offers. Our arithmetic checks the
+   * offers with them.
+   */
   requestedTerms: RequestedTerms;
   /**
    * Called for each offer that our arithmetic does not confirm, so that it can be counted; for all of them again when the differences

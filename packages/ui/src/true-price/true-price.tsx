@@ -10,14 +10,14 @@ import type { Offer } from './offer.ts';
 import * as css from './true-price.css.ts';
 
 export interface TruePriceProps {
-  /** As the backend returned it. */
+  /** The offer as the backend returned it. */
   offer: Offer;
   /** Leaves out the large monthly payment and the number of payments, where the payment is already visible nearby. */
   withoutHero?: boolean;
 }
 
 /**
- * All figures that a customer must see before an agreement (domain, Arithmetic): the monthly payment and the number of payments (without
+ * All figures that a customer must see before an agreement: the monthly payment and the number of payments (without
  * both if `withoutHero`), cash price, initial fee, mark-up in so'm and percent, yearly rate, total, and each date. Complete without
  * JavaScript: the dates are in the browser's own `details`.
  */

@@ -6,13 +6,17 @@ import * as css from './video-card.css.ts';
 import { formatVideoLength } from './video-length.ts';
 
 export interface VideoCardProps {
-  /** URL of the video, on another site. */
+  /** URL of the video, on another site. It opens in a new tab. */
   href: string;
-  /** The name of that site. */
+  /** The name of that site: "YouTube". */
   site: string;
+  /** The name of the video, as the heading. */
   title: string;
+  /** One or two sentences: what the video shows. */
   text: string;
+  /** Length of the video, seconds; shown as `2:05`. */
   seconds: number;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3;
   /** For a narrow column: the text below the picture. */
   narrow?: boolean;

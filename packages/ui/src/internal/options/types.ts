@@ -1,14 +1,18 @@
 export interface Option<Value extends string = string> {
+  /** The value that `onChange` reports. */
   value: Value;
+  /** The text of the option. */
   label: string;
   /** A second line, in the quiet colour. */
   description?: string;
+  /** True if the option cannot be chosen now. The description must say why. */
   disabled?: boolean;
 }
 
 export interface OptionGroup<Value extends string = string> {
   /** Heading above the options, and their accessible name. */
   group: string;
+  /** The options in order. */
   options: readonly Option<Value>[];
 }
 
