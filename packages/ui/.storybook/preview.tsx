@@ -18,7 +18,7 @@ import {
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { docsFrame, frame } from './frame.css.ts';
-import { textControls } from './text-controls.ts';
+import { propControls } from './prop-controls.ts';
 
 const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
@@ -84,7 +84,7 @@ const withStoryTranslations: Decorator = (Story, { globals, parameters, original
 };
 
 const preview: Preview = {
-  argTypesEnhancers: [textControls],
+  argTypesEnhancers: [propControls],
   decorators: [withStoryTranslations, withLocaleAndTheme],
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {

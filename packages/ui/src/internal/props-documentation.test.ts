@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtinHandlers, builtinResolvers, type Documentation, type PropDescriptor, parse } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
+import { controlFor } from '../../.storybook/prop-controls.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const { exports: list }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
@@ -65,5 +66,17 @@ describe('the props table of each component', () => {
 
   it('names the values of each prop', () => {
     expect(props.filter(({ prop }) => isUnreadable(prop)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ["boolean | 'hero'", { control: { type: 'radio' }, options: [false, true, 'hero'] }],
+    ['string | null | undefined', { control: { type: 'text' } }],
+    ['CalendarDate | undefined', { control: { type: 'text' } }],
+    ['number | undefined', { control: { type: 'number' } }],
+    ['(() => void) | undefined', { control: false }],
+    ['Ref<HTMLInputElement>', { control: false }],
+    ['string | { text: ReactNode } | undefined', null],
+  ])('offers a control that fits %s', (code, control) => {
+    expect(controlFor(code)).toEqual(control);
   });
 });
