@@ -131,6 +131,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { canvas: { sourceState: 'shown' } },
     options: {
       storySort: {
         order: [
