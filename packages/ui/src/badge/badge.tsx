@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './badge.css.ts';
 
-export type Tone = keyof typeof css.tone;
+export type Tone = 'neutral' | 'info' | 'good' | 'soon' | 'bad';
 
 export interface BadgeProps {
   /** The text of the badge: one or two words. */
   children: ReactNode;
   /** `good`: paid, `soon`: due soon, `bad`: overdue, `info`: in progress, `neutral`: anything else. The text must say the same. */
-  tone?: 'neutral' | 'info' | 'good' | 'soon' | 'bad';
+  tone?: Tone;
   /** Icon before the text, 14 px. Without it there is only the text. */
   icon?: ReactNode;
 }
