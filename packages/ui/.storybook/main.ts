@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { LAYER_ORDER } from '../src/theme/layer-order.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -11,6 +12,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   typescript: { reactDocgen: 'react-docgen' },
+  // In the head, as in the applications: a built Storybook loads the style sheets in any order.
+  previewHead: (head = '') => `<style>${LAYER_ORDER}</style>${head}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

@@ -18,7 +18,8 @@ import {
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { docsFrame, frame } from './frame.css.ts';
-import { propControls } from './prop-controls.ts';
+import { propControls, shownProps } from './prop-controls.ts';
+import { storybookTheme } from './storybook-theme.ts';
 
 const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
@@ -84,7 +85,7 @@ const withStoryTranslations: Decorator = (Story, { globals, parameters, original
 };
 
 const preview: Preview = {
-  argTypesEnhancers: [propControls],
+  argTypesEnhancers: [shownProps, propControls],
   decorators: [withStoryTranslations, withLocaleAndTheme],
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
@@ -131,7 +132,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { canvas: { sourceState: 'shown' } },
+    docs: { canvas: { sourceState: 'shown' }, theme: storybookTheme },
     options: {
       storySort: {
         order: [

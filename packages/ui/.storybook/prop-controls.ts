@@ -34,13 +34,30 @@ export function controlFor(code: string): Pick<StrictInputType, 'control' | 'opt
   return values && { control: { type: values.length > 5 ? 'select' : 'radio' }, options: values };
 }
 
+/** Storybook shows `union` and unfolds the values on a press; the values say more. */
+function withValues(argType: StrictInputType): StrictInputType {
+  const { type, table } = argType;
+  if (table?.type?.summary !== 'union' || type?.raw === undefined) return argType;
+  return { ...argType, table: { ...table, type: { summary: type.raw.replace(/^\| /, '').replace(/ \| undefined$/, '') } } };
+}
+
+/**
+ * The props of `parameters.props`. A story of a field needs a component that stores the field's value, and the table would show the props
+ * of that one.
+ */
+export const shownProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const shown = parameters['props'] && parameters['docs']?.extractArgTypes?.(parameters['props']);
+  return shown ? { ...shown, ...argTypes, ...shown } : argTypes;
+};
+
 /**
  * Storybook offers a JSON control for each prop that is not a plain value or a union of literals. This enhancer offers one that fits, and
  * none where the value is an element or a picture.
  */
 export const propControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).map(([name, given]) => {
+      const argType = withValues(given);
       if (argType.control !== undefined) return [name, argType];
       if (isOpaque(initialArgs[name])) return [name, { ...argType, control: false }];
       const isObject = argType.type?.name === 'union' || argType.type?.name === 'other';

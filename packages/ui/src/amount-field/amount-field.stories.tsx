@@ -42,7 +42,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/AmountField',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: AmountField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -33,7 +33,18 @@ export interface ButtonProps
 }
 
 /** The label is a verb: "Оплатить 350 000 сум", not "OK". A plain `button`: react-aria's would add 10 KB to pages that do not need it. */
-export function Button({ variant, size, width, icon, iconEnd, pending = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  width = 'auto',
+  icon,
+  iconEnd,
+  pending = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

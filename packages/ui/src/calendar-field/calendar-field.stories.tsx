@@ -45,7 +45,7 @@ const meta = {
   title: 'Поля/CalendarField',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CalendarField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -45,7 +45,7 @@ const meta = {
   title: 'Поля/CardNumberField',
   component: Example,
   beforeEach: () => void seen.mockClear(),
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CardNumberField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -41,7 +41,7 @@ const meta = {
   title: 'Поля/CodeField',
   component: Example,
   beforeEach: () => void done.mockClear(),
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CodeField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -43,7 +43,7 @@ const meta = {
   title: 'Поля/ComboBox',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: ComboBox, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

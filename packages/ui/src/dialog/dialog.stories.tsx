@@ -61,6 +61,7 @@ const meta = {
   title: 'Сообщения/Dialog',
   component: Example,
   parameters: {
+    props: Dialog,
     words,
     docs: {
       description: {

@@ -30,7 +30,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/ExpiryField',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: ExpiryField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

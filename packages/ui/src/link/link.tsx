@@ -32,7 +32,7 @@ export interface LinkButtonProps extends ButtonAppearance, Omit<AnchorProps, 'cl
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ children, variant, size, width, icon, iconEnd, ...anchor }: LinkButtonProps) {
+export function LinkButton({ children, variant = 'primary', size = 'm', width = 'auto', icon, iconEnd, ...anchor }: LinkButtonProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor {...anchor} className={buttonClass({ variant, size, width })}>

@@ -45,6 +45,7 @@ const meta = {
   title: 'Навигация/LoadMore',
   component: Example,
   parameters: {
+    props: LoadMore,
     words,
     docs: {
       description: {

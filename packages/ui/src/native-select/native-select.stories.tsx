@@ -29,6 +29,7 @@ const meta = {
   component: Example,
   args: { label: 'Сортировка', options: OPTIONS, onChange: fn() },
   parameters: {
+    props: NativeSelect,
     words,
     docs: {
       description: {

@@ -44,7 +44,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/PhoneField',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: PhoneField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -57,7 +57,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/RadioCards',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RadioCards, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -42,7 +42,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/RadioGroup',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RadioGroup, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -41,7 +41,7 @@ const meta = {
   title: 'Поля/RegionPicker',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RegionPicker, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

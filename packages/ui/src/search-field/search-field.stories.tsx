@@ -43,7 +43,7 @@ const meta = {
   title: 'Поля/SearchField',
   component: Example,
   args: { onChange: fn(), onSearch: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: SearchField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

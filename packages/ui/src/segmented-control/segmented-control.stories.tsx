@@ -40,7 +40,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/SegmentedControl',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: SegmentedControl, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -68,7 +68,7 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Поля/Select',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: Select, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

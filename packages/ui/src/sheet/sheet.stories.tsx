@@ -94,6 +94,7 @@ const meta = {
   // On a docs page the sheet stays closed until a press, because it would cover the page.
   render: ({ openAtOnce = false, ...args }, { viewMode }) => <Example {...args} openAtOnce={openAtOnce && viewMode !== 'docs'} />,
   parameters: {
+    props: Sheet,
     words,
     docs: {
       description: {

@@ -55,7 +55,7 @@ const meta = {
   title: 'Поля/Slider',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: Slider, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -25,7 +25,7 @@ const words: StoryTranslations = { 'Ваша оценка': 'Bahoyingiz', 'По�
 const meta = {
   title: 'Поля/StarField',
   component: Example,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, props: StarField, docs: { description: { component: guidelines } } },
 } satisfies Meta<typeof Example>;
 
 export default meta;

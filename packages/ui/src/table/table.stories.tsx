@@ -67,6 +67,7 @@ const meta = {
   title: 'Тексты/Table',
   component: Example,
   parameters: {
+    props: Table,
     words,
     docs: {
       description: {

@@ -45,6 +45,7 @@ const meta = {
   title: 'Навигация/Tabs',
   component: Example,
   parameters: {
+    props: Tabs,
     words,
     docs: {
       description: {

@@ -46,6 +46,7 @@ const meta = {
   title: 'Сообщения/Toast',
   component: Buttons,
   parameters: {
+    props: ToastProvider,
     words,
     docs: {
       description: {
