@@ -132,6 +132,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    jsx: { functionValue: () => '() => {}' },
     docs: { canvas: { sourceState: 'shown' }, theme: storybookTheme },
     options: {
       storySort: {

@@ -9,7 +9,7 @@ export interface MeterProps extends Pick<ProgressBarProps, 'value' | 'max' | 'to
 }
 
 /** How much of something is used: a limit, a balance, storage for photos. For progress towards an end use ProgressBar. */
-export function Meter({ label, valueText, ...bar }: MeterProps) {
+export function Meter({ label, valueText, tone = 'primary', background = 'plain', ...bar }: MeterProps) {
   return (
     <div className={css.meter}>
       {/* Hidden from screen readers, because the meter has the same text. */}
@@ -17,7 +17,7 @@ export function Meter({ label, valueText, ...bar }: MeterProps) {
         <span className={css.label}>{label}</span>
         <span className={css.words}>{valueText}</span>
       </div>
-      <ProgressBar {...bar} kind="meter" label={label} valueText={valueText} />
+      <ProgressBar {...bar} kind="meter" tone={tone} background={background} label={label} valueText={valueText} />
     </div>
   );
 }

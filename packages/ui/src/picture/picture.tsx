@@ -28,44 +28,30 @@ export interface PictureProps {
   widest: number;
   /** One of the first pictures on the page: loads with the page, with high priority. Other pictures load when they come near the screen. */
   priority?: boolean;
-  /**
-   * `own`: the ratio of the picture itself, also without `ratio`; `square` 1:1; `goods` 4:3; `wide` 16:9; `box`: fills a parent that has a
-   * size of its own.
-   */
+  /** `own`: the ratio of the picture itself; `square` 1:1; `goods` 4:3; `wide` 16:9; `box`: fills a parent that has a size of its own. */
   ratio?: 'own' | 'square' | 'goods' | 'wide' | 'box';
   /** Shown instead of the ornament if the picture fails to load. */
   fallback?: ReactNode;
-  /** `contain` shows the whole picture; `cover`, also without `fit`, fills the box and cuts off the rest. */
+  /** `contain` shows the whole picture; `cover` fills the box and cuts off the rest. */
   fit?: 'cover' | 'contain';
 }
 
 /** A picture whose space is reserved from the start, so that nothing moves when it loads. */
-export function Picture({ picture, name, ...look }: PictureProps) {
-  const { ratio = 'own' } = look;
+export function Picture({ picture, name, alt = '', ratio = 'own', fit = 'cover', priority = false, ...look }: PictureProps) {
   return (
     <span className={`${css.frame} ${css.ratio[ratio]}`}>
       {picture === null ? (
         <Ornament name={name} ratio={ratio} />
       ) : (
-        <LoadingPicture key={picture.url} picture={picture} name={name} {...look} />
+        <LoadingPicture key={picture.url} picture={picture} name={name} alt={alt} ratio={ratio} fit={fit} priority={priority} {...look} />
       )}
     </span>
   );
 }
 
-type LoadingPictureProps = Omit<PictureProps, 'picture'> & { picture: ApiPicture };
+type LoadingPictureProps = Omit<Required<PictureProps>, 'picture' | 'fallback'> & { picture: ApiPicture; fallback?: ReactNode };
 
-function LoadingPicture({
-  picture,
-  name,
-  alt = '',
-  sizes,
-  widest,
-  priority = false,
-  ratio = 'own',
-  fit = 'cover',
-  fallback,
-}: LoadingPictureProps) {
+function LoadingPicture({ picture, name, alt, sizes, widest, priority, ratio, fit, fallback }: LoadingPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
   // The image may have loaded or failed before hydration, when `onLoad` was not attached yet.
   const judge = useCallback((image: HTMLImageElement | null) => {

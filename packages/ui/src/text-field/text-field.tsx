@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, Warn
   placeholder?: string | undefined;
   /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** True: 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about. */
+  /** True: 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about; else 17 px. */
   large?: boolean | 'hero';
   /** Text or icon before the text, inside the frame. Screen readers skip it, so the label or description must say the same. */
   prefix?: ReactNode;
@@ -32,7 +32,7 @@ export function TextField({
   optional,
   hideLabel = false,
   onChange,
-  large,
+  large = false,
   prefix,
   suffix,
   action,
