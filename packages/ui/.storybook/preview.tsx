@@ -19,6 +19,7 @@ import { StoryTranslationsProvider } from '../src/internal/story-translations/st
 import { checkOtherTheme } from './check-other-theme.ts';
 import { docsFrame, frame } from './frame.css.ts';
 import { propControls, shownProps } from './prop-controls.ts';
+import { shownCode } from './shown-code.ts';
 import { storybookTheme } from './storybook-theme.ts';
 
 const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
@@ -133,7 +134,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     jsx: { functionValue: () => '() => {}' },
-    docs: { canvas: { sourceState: 'shown' }, theme: storybookTheme },
+    docs: { canvas: { sourceState: 'shown' }, source: { transform: shownCode }, theme: storybookTheme },
     options: {
       storySort: {
         order: [

@@ -22,7 +22,7 @@ export interface PaymentScheduleProps {
   visibleRows?: number;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3;
-  /** The heading. Another one distinguishes two schedules next to each other. Without it: «График платежей». */
+  /** The heading; two schedules next to each other need different ones. Without it: «График платежей». */
   title?: string;
 }
 
