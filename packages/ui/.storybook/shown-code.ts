@@ -1,4 +1,3 @@
-import { isValidElement } from 'react';
 import type { Args } from 'storybook/internal/csf';
 
 interface DocumentedComponent {
@@ -8,12 +7,11 @@ interface DocumentedComponent {
 const isDocumented = (component: unknown): component is DocumentedComponent =>
   typeof component === 'function' && '__docgenInfo' in component;
 
-/** Text and plain data as they are written in JSX; anything else as a variable of the prop's name. */
+/** A text, number or boolean as it is written in JSX; anything else as a variable of the prop's name. */
 function attribute(name: string, value: unknown): string {
   if (typeof value === 'string') return `${name}="${value}"`;
   if (value === true) return name;
-  const isPlain = typeof value === 'number' || value === false || (Array.isArray(value) && !value.some(isValidElement));
-  return `${name}={${isPlain ? JSON.stringify(value) : name}}`;
+  return `${name}={${typeof value === 'number' || value === false ? value : name}}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { builtinHandlers, builtinResolvers, type Documentation, type PropDescriptor, parse } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
 import { controlFor } from '../../.storybook/prop-controls.ts';
+import { shownCode } from '../../.storybook/shown-code.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const { exports: list }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
@@ -79,4 +80,18 @@ describe('the props table of each component', () => {
   ])('offers a control that fits %s', (code, control) => {
     expect(controlFor(code)).toEqual(control);
   });
+});
+
+it('the code of a story names the field, with its required props and those of the story', () => {
+  const Field = Object.assign(() => null, {
+    __docgenInfo: {
+      displayName: 'Field',
+      props: { label: { required: true }, value: { required: true }, max: {}, error: {}, options: {} },
+    },
+  });
+  const args = { label: 'Сумма', max: 9, options: [], start: 500 };
+  expect(shownCode('<Example />', { args, parameters: { props: Field } })).toBe(
+    '<Field\n  label="Сумма"\n  value={value}\n  max={9}\n  options={options}\n/>',
+  );
+  expect(shownCode('<Button />', { args, parameters: {} })).toBe('<Button />');
 });
