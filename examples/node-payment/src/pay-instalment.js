@@ -8,7 +8,8 @@ import { createIdempotencyKey, isApiError, isResponseLost, refusalOf } from '@mu
  */
 export async function payInstalment(muddat, { orderId, cardId, amount, idempotencyKey = createIdempotencyKey() }) {
   const source = { type: /** @type {const} */ ('bank_card'), entity_id: cardId };
-  const start = () => muddat.billing.createPayment({ purpose: 'instalment', order_id: orderId, amount, source }, { idempotencyKey, retry: 0 });
+  const start = () =>
+    muddat.billing.createPayment({ purpose: 'instalment', order_id: orderId, amount, source }, { idempotencyKey, retry: 0 });
   try {
     return await start();
   } catch (error) {

@@ -16,10 +16,15 @@ const MAP_COMMENT = /\/\/# sourceMappingURL=(\S+)\s*$/;
 const mapSchema = v.object({ sourceRoot: v.optional(v.string(), ''), sources: v.array(v.string()) });
 
 /** What an outside user of a tarball would lack or get too much of, each with a fix. `license` is the text of the root's LICENSE. */
-export function findPackageErrors({ exports }: Pick<PublishedManifest, 'exports'>, tarball: TarballFiles, license: string): string[] {
+export function findPackageErrors(
+  { exports, bin }: Pick<PublishedManifest, 'exports' | 'bin'>,
+  tarball: TarballFiles,
+  license: string,
+): string[] {
   const { files, read } = tarball;
   const manifest = read('package.json');
-  const sources = findMapErrors(tarball);
+  // Nobody steps into a program that is one bundle.
+  const sources = bin === undefined ? findMapErrors(tarball) : { errors: [], mapped: new Set<string>() };
   return [
     ...Object.entries(exports).flatMap(([subpath, entry]) =>
       targetsOf(entry)

@@ -12,10 +12,12 @@ const publishedManifestSchema = v.object({
   homepage: v.pipe(v.string(), v.url()),
   bugs: v.pipe(v.string(), v.url()),
   repository: v.object({ type: v.literal('git'), url: v.string(), directory: v.string() }),
-  engines: v.object({ node: v.literal('>=20') }),
+  engines: v.object({ node: v.picklist(['>=20', '>=20.19']) }),
   publishConfig: v.object({ access: v.literal('public'), provenance: v.literal(true) }),
   type: v.literal('module'),
-  sideEffects: v.union([v.literal(false), v.array(v.string())]),
+  sideEffects: v.union([v.boolean(), v.array(v.string())]),
+  /** A program, which is started and not imported. */
+  bin: v.optional(v.record(v.string(), v.string())),
   files: v.pipe(v.array(v.string()), v.nonEmpty()),
   exports: v.record(v.string(), target),
 });
