@@ -7,6 +7,7 @@ import { idTypeOf, typesOf } from '@muddat/openapi-types';
 import { interfaceText, schemasInParts, variantsText } from './api-interface.mjs';
 import { CONTRACTS, contractUrl, operationsOf, readContract } from './contract.mjs';
 import { operationsText } from './operations-table.mjs';
+import { schemasText } from './valibot-schemas.mjs';
 
 const root = new URL('../', import.meta.url);
 const head = (api) =>
@@ -33,7 +34,11 @@ export async function generate(api) {
     importText('../client/api-call.ts', ['ApiCall', 'FileAnswer', 'PagedCall'], text) +
     importText('../client/call-options.ts', ['CallOptions', 'NoArguments', 'RequestOptions'], text) +
     importText('../ids.ts', ids, text);
-  return { [`${api}.ts`]: `${head(api)}${imports}\n${text}`, [`${api}-operations.ts`]: `${head(api)}\n${operationsText(api, operations)}` };
+  return {
+    [`${api}.ts`]: `${head(api)}${imports}\n${text}`,
+    [`${api}-operations.ts`]: `${head(api)}\n${operationsText(api, operations)}`,
+    [`${api}-schemas.ts`]: `${head(api)}${schemasText(api, operations, document)}`,
+  };
 }
 
 async function main(args) {

@@ -10,7 +10,7 @@ import { fillPath } from './fill-path.ts';
 import { createIdempotencyKey } from './headers.ts';
 import { type ClientHooks, watchCall } from './hooks.ts';
 import type { LatestOnly } from './latest-only.ts';
-import { parseResponseBody } from './parse-response-body.ts';
+import { parseResponseBody, unreadable } from './parse-response-body.ts';
 import { isRead, type Operation, splitArguments } from './split-arguments.ts';
 import { currentToken, renewedToken, type TokenSource } from './tokens.ts';
 
@@ -28,6 +28,8 @@ export type CallSettings = {
   latestOnly: LatestOnly;
   /** Adds to an error what a newcomer needs: the address that was asked, and what to check. */
   explain: boolean;
+  /** Where an operation's answer is not of the contract's shape, in words; undefined when it is. */
+  findWrong?: (id: string, data: unknown) => Promise<string | undefined>;
 };
 
 /** What is known of a call, for its error. */
@@ -91,6 +93,8 @@ async function perform(started: Started, args: object): Promise<Answer<unknown>>
 
 function explained({ message, source, statusCode, code }: ApiError, { name, method, url }: Facts): string {
   if (source === 'network') return `${message}: ${name} called ${url}. Check the address, and that the server runs.`;
+  // An answer of the wrong shape says so itself, and comes from the right place.
+  if (message.startsWith(name)) return message;
   const isForeign = source === 'parse' || (code === null && (statusCode === 404 || statusCode === 405));
   return isForeign ? `${message}: ${name} called ${method} ${url}, which is not answered as a Muddat API. Check the base URL.` : message;
 }
@@ -115,7 +119,10 @@ export function createCall(settings: CallSettings): Call {
       const timeoutMs = checkTimeout(options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS);
       const deadline = startDeadline(timeoutMs, signal ?? null);
       try {
-        return await perform({ settings, operation, options, facts, deadline }, args);
+        const answer = await perform({ settings, operation, options, facts, deadline }, args);
+        const wrong = await settings.findWrong?.(id, answer.data);
+        if (wrong === undefined) return answer;
+        throw unreadable(answer.response, `${facts.name} is not answered as its contract says: ${wrong}`, answer.data);
       } finally {
         deadline.dispose();
       }

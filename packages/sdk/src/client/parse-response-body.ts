@@ -1,13 +1,23 @@
 import { ApiError } from '../errors/api-error.ts';
 import { parseJson } from '../errors/parse-json.ts';
 
+/** The error of a success whose body is not what it should be. */
+export const unreadable = (response: Response, message: string, data: unknown, cause?: unknown): ApiError =>
+  new ApiError({
+    statusCode: response.status,
+    message,
+    source: 'parse',
+    data,
+    requestId: response.headers.get('x-request-id'),
+    retryable: false,
+    cause,
+  });
+
 /** The JSON of a success, undefined for 204 and 205. A success that is not JSON is an ApiError with the source 'parse'. */
 export async function parseResponseBody(response: Response): Promise<unknown> {
-  const { status: statusCode, headers } = response;
-  if (statusCode === 204 || statusCode === 205) return undefined;
-  const data = await response.text();
-  return parseJson(data, (cause) => {
-    const requestId = headers.get('x-request-id');
-    throw new ApiError({ statusCode, message: 'The answer is not JSON', source: 'parse', data, requestId, retryable: false, cause });
+  if (response.status === 204 || response.status === 205) return undefined;
+  const text = await response.text();
+  return parseJson(text, (cause) => {
+    throw unreadable(response, 'The answer is not JSON', text, cause);
   });
 }

@@ -1,4 +1,4 @@
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type ContractName, loadContract } from '../contracts/load.ts';
 
@@ -7,8 +7,10 @@ export function contractValidator(api: ContractName): (pointer: string, value: u
   const ajv = new Ajv2020.default({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(loadContract(api), api);
+  const compiled = new Map<string, ValidateFunction>();
   return (pointer, value) => {
-    const validate = ajv.compile({ $ref: `${api}${encodeURI(pointer)}` });
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `${api}${encodeURI(pointer)}` });
+    compiled.set(pointer, validate);
     return validate(value) ? [] : (validate.errors ?? []);
   };
 }
