@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { idTypeOf, typesOf } from '@muddat/openapi-types';
 import { interfaceText, schemasInParts, variantsText } from './api-interface.mjs';
 import { CONTRACTS, contractUrl, operationsOf, readContract } from './contract.mjs';
+import { fixturesText } from './fixtures.mjs';
 import { operationsText } from './operations-table.mjs';
 import { schemasText } from './valibot-schemas.mjs';
 
@@ -38,6 +39,8 @@ export async function generate(api) {
     [`${api}.ts`]: `${head(api)}${imports}\n${text}`,
     [`${api}-operations.ts`]: `${head(api)}\n${operationsText(api, operations)}`,
     [`${api}-schemas.ts`]: `${head(api)}${schemasText(api, operations, document)}`,
+    // The gateway is the portal's own: nobody else calls it.
+    ...(api === 'gateway' ? {} : { [`${api}-fixtures.ts`]: `${head(api)}${fixturesText(api, operations, document)}` }),
   };
 }
 
