@@ -32,7 +32,7 @@ export async function generate(api) {
   const text = `${variantsText(document)}${types}\n${interfaceText(api, operations, document)}`;
   const ids = [...new Set(idKinds(document))].map(idTypeOf).sort();
   const imports =
-    importText('../client/api-call.ts', ['ApiCall', 'FileAnswer', 'PagedCall'], text) +
+    importText('../client/answers.ts', ['ApiCall', 'FileAnswer', 'PagedCall'], text) +
     importText('../client/call-options.ts', ['CallOptions', 'NoArguments', 'RequestOptions'], text) +
     importText('../ids.ts', ids, text);
   return {

@@ -1,6 +1,6 @@
-export type { Answer, ApiCall, FileAnswer, Page, PagedCall } from './client/api-call.ts';
+export type { Answer, ApiCall, FileAnswer, Page, PagedCall } from './client/answers.ts';
 export { type Environment, SANDBOX_URL } from './client/base-urls.ts';
-export type { CallOptions, RequestOptions } from './client/call-options.ts';
+export type { CallOptions, RequestOptions, RetryOption } from './client/call-options.ts';
 export type { MuddatClientOptions } from './client/create-api.ts';
 export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';
 export { createMuddatClient, type MuddatClient } from './client/create-muddat-client.ts';
@@ -12,7 +12,7 @@ export type { OperationName, ProblemCodes } from './errors/problem-codes.ts';
 export { redact } from './errors/redact.ts';
 export { isResponseLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
-export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
+export { genericRetry } from './fetch/retry-policy.ts';
 export { API_NAMES, type ApiName, PAYMENT_ALIAS, PAYMENT_KEYS, upstreamsOf, upstreamVariable } from './fixed-names.ts';
 export type { CheckoutId, EntityId, OrderId, OtpId, PaymentId, ProductId, QuoteId, ReturnId, StoreId } from './ids.ts';
 export { parseQuery } from './query/parse-query.ts';

@@ -3,7 +3,7 @@ import type { ApiName } from '../fixed-names.ts';
 /** Where the five APIs are: `'sandbox'` is the reference backend on this machine (`npx muddat-sandbox`), otherwise the address of a server. */
 export type Environment = 'sandbox' | { baseUrl: string };
 
-/** The address at which `npx muddat-sandbox` listens unless it is told another port. */
+/** The address at which `npx muddat-sandbox` listens without the option `--port`. */
 export const SANDBOX_URL = 'http://127.0.0.1:4010';
 
 const advice = `It begins with https://, or with http:// on your own machine, for example ${SANDBOX_URL}.`;

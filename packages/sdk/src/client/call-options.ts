@@ -1,4 +1,10 @@
-import type { RetryOption } from '../fetch/retry-policy.ts';
+/**
+ * How often a call that failed by chance is repeated: no connection, or one of the statuses 408, 409, 425, 429 and 5xx. The pause before
+ * the first repetition is `baseDelayMs` (300 when left out), doubled for each further one, with jitter, and never shorter than the
+ * server's Retry-After. A number includes writes that carry an Idempotency-Key, which are repeated under the same key; in an object
+ * `writes` has to say so. Other writes are never repeated.
+ */
+export type RetryOption = number | { limit: number; baseDelayMs?: number; writes?: boolean };
 
 /** Options of one call. Each comes before the client's own option of the same name. */
 export interface RequestOptions {

@@ -1,7 +1,7 @@
 import type { FetchFunction } from '../fetch/create-fetch.ts';
-import type { RetryOption } from '../fetch/retry-policy.ts';
 import type { ApiName } from '../fixed-names.ts';
 import { type Environment, environmentUrl } from './base-urls.ts';
+import type { RetryOption } from './call-options.ts';
 import { type CallSettings, createCall } from './create-call.ts';
 import { createMethods } from './create-methods.ts';
 import { type ClientLocale, commonHeaders, versionHeader } from './headers.ts';

@@ -1,10 +1,11 @@
 import { ApiError, isAbortError, responseError } from '../errors/api-error.ts';
 import { type FetchFunction, sendWithRetries, TIMEOUT_MS } from '../fetch/create-fetch.ts';
 import { checkTimeout, type Deadline, startDeadline } from '../fetch/deadline.ts';
-import { type RetryOption, retryPolicy } from '../fetch/retry-policy.ts';
+import { retryPolicy } from '../fetch/retry-policy.ts';
 import { serializeQuery } from '../query/serialize-query.ts';
-import { type Answer, fileAnswer } from './api-call.ts';
-import type { CallOptions } from './call-options.ts';
+import type { Answer } from './answers.ts';
+import { fileAnswer } from './api-call.ts';
+import type { CallOptions, RetryOption } from './call-options.ts';
 import type { Call } from './create-methods.ts';
 import { fillPath } from './fill-path.ts';
 import { createIdempotencyKey } from './headers.ts';
@@ -15,7 +16,7 @@ import { isRead, type Operation, splitArguments } from './split-arguments.ts';
 import { currentToken, renewedToken, type TokenSource } from './tokens.ts';
 
 export type CallSettings = {
-  /** Of the API: the first part of an operation's name. */
+  /** The API, which is the first part of an operation's name. */
   api: string;
   baseUrl: string;
   /** The headers of a request made now, without the token. */

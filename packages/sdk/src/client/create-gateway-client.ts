@@ -1,7 +1,7 @@
 import type { FetchFunction } from '../fetch/create-fetch.ts';
-import type { RetryOption } from '../fetch/retry-policy.ts';
 import type { GatewayApi } from '../generated/gateway.ts';
 import { gatewayOperations } from '../generated/gateway-operations.ts';
+import type { RetryOption } from './call-options.ts';
 import { createCall } from './create-call.ts';
 import { createMethods } from './create-methods.ts';
 import { type ClientLocale, commonHeaders } from './headers.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from './api-call.ts';
+import type { Answer } from './answers.ts';
 import { startCall } from './api-call.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Operation } from './split-arguments.ts';

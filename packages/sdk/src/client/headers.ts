@@ -1,5 +1,3 @@
-import { SDK_VERSION } from '../version.ts';
-
 export type ClientLocale = 'ru' | 'uz' | 'oz';
 
 /** What every request says of itself: the language as the backends name it, Russian by default, and the kind of client. */
@@ -10,6 +8,9 @@ export function commonHeaders(locale: ClientLocale | undefined): Record<string, 
     ClientModel: 'web',
   };
 }
+
+/** The version of this package; the build writes it. */
+const SDK_VERSION = '0.0.0-source';
 
 /** Which version of this package calls, for a server's logs. */
 export const versionHeader = { 'X-Muddat-Sdk': SDK_VERSION };

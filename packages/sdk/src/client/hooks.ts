@@ -36,7 +36,7 @@ export interface ClientHooks {
   onRetry?(retry: RetryInfoOfHook): void;
 }
 
-/** Tells the hooks about the attempts of one call. */
+/** Calls the hooks for the attempts of one call. */
 export function watchCall(hooks: ClientHooks, operation: string, request: Request): AttemptWatch {
   const facts = () => ({ operation, method: request.method, url: redactText(request.url) });
   const tell = (hook: () => void) => {

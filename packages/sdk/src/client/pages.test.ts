@@ -27,7 +27,7 @@ describe('for await over a list', () => {
     expect(queries()).toEqual(['from=2026-11-01', 'from=2026-11-01&cursor=c2', 'from=2026-11-01&cursor=c3']);
   });
 
-  it('goes on by page numbers where a list has them, up to the last', async () => {
+  it('continues by page numbers up to the last, in a list that has them', async () => {
     server.answerWith(product(['a'], 1, 2), product(['b'], 2, 2));
     const seen: unknown[] = [];
     for await (const one of client().installment.listProducts({ sort: 'name' })) seen.push(one);

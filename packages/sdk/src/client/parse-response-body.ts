@@ -1,5 +1,4 @@
-import { ApiError } from '../errors/api-error.ts';
-import { parseJson } from '../errors/parse-json.ts';
+import { ApiError, parseJson } from '../errors/api-error.ts';
 
 /** The error of a success whose body is not what it should be. */
 export const unreadable = (response: Response, message: string, data: unknown, cause?: unknown): ApiError =>

@@ -56,7 +56,7 @@ describe('a client of an environment', () => {
 });
 
 describe('hooks', () => {
-  it('are told of each request, response and retry, without secrets and personal data', async () => {
+  it('are called for each request, response and retry, without secrets and personal data', async () => {
     const told: [string, object][] = [];
     const hooks = Object.fromEntries(
       ['onRequest', 'onResponse', 'onRetry'].map((name) => [name, (info: object) => told.push([name, info])]),

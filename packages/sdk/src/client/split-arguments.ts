@@ -12,7 +12,7 @@ export type Operation = {
   readonly form?: true;
   /** The answer is a file, not JSON. */
   readonly file?: true;
-  /** Its failures are ignored. */
+  /** A failure of the call is ignored. */
   readonly quiet?: true;
 };
 

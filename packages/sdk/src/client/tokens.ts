@@ -3,7 +3,7 @@ import type { Deadline } from '../fetch/deadline.ts';
 
 type MaybePromise<T> = Promise<T> | T;
 
-/** Tokens that can be replaced. After a 401 the client asks once for another one and repeats the call with it. */
+/** Tokens that can be replaced. After a 401 the client asks once for a new token and repeats the call with it. */
 export interface RenewableTokens {
   /** The token to send; null to send none. */
   getToken(): MaybePromise<string | null>;

@@ -1,4 +1,3 @@
-import { parseJson } from './parse-json.ts';
 import type { OperationName, ProblemCodes } from './problem-codes.ts';
 import { redactText } from './redact.ts';
 
@@ -72,6 +71,15 @@ function textField(body: unknown, name: string): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const value = new Map<string, unknown>(Object.entries(body)).get(name);
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The value of a JSON text; for another text, what `otherwise` makes of the error. */
+export function parseJson(text: string, otherwise: (cause: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    return otherwise(cause);
+  }
 }
 
 /** The error of an answer with a status of 400 and above: its message is the body's, else the status text. */

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RetryOption } from '../client/call-options.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, hangInBody, json, reset, resetInBody, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createFetch } from './create-fetch.ts';
-import { genericRetry, type RetryOption } from './retry-policy.ts';
+import { genericRetry } from './retry-policy.ts';
 
 let server: TestServer;
 beforeAll(async () => {

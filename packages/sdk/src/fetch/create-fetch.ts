@@ -1,7 +1,8 @@
+import type { RetryOption } from '../client/call-options.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { checkTimeout, type Deadline, startDeadline } from './deadline.ts';
 import { readFully, refuseRedirect } from './read-response.ts';
-import { backoffMs, isRepeatable, isTransient, type RetryOption, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
+import { backoffMs, isRepeatable, isTransient, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
 
 export type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 /** `timeoutMs` is over the whole call, the body and retries included. */
@@ -10,7 +11,7 @@ export type CreateFetchOptions = { fetch?: FetchFunction; timeoutMs?: number; re
 export const TIMEOUT_MS = 15_000;
 
 type AttemptResponse = { attempt: number; status: number; requestId: string | null; durationMs: number };
-/** Told what happens on the way, attempt by attempt. */
+/** Called for each attempt. */
 export type AttemptWatch = {
   onRequest(info: { attempt: number }): void;
   onResponse(info: AttemptResponse): void;
@@ -51,7 +52,7 @@ function pauseMs(result: Response | ApiError, attempt: number, policy: RetryPoli
   const backoff = backoffMs(attempt, policy.baseDelayMs, Math.random());
   if (result instanceof ApiError) return result.source === 'network' ? backoff : null;
   if (!isTransient(result.status)) return null;
-  // The server's own clock, where it tells it: this device's may be an hour off.
+  // The clock of the server, if it sends a date: the clock of this device may be an hour off.
   const now = Date.parse(result.headers.get('date') ?? '') || Date.now();
   return Math.max(backoff, retryAfterMs(result.headers.get('retry-after'), now) ?? 0);
 }

@@ -1,12 +1,6 @@
+import type { RetryOption } from '../client/call-options.ts';
 import { TRANSIENT_STATUSES } from '../errors/api-error.ts';
 
-/**
- * How often a call that failed by chance is repeated: no connection, or one of the statuses 408, 409, 425, 429 and 5xx. The pause before
- * the first repetition is `baseDelayMs` (300 when left out), doubled for each further one, with jitter, and never shorter than the
- * server's Retry-After. A number includes writes that carry an Idempotency-Key, which are repeated under the same key; in an object
- * `writes` has to say so. Other writes are never repeated.
- */
-export type RetryOption = number | { limit: number; baseDelayMs?: number; writes?: boolean };
 export type RetryPolicy = { limit: number; baseDelayMs: number; writes: boolean };
 
 const BASE_DELAY_MS = 300;

@@ -1,5 +1,5 @@
 // Generated from contracts/auth.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
-import type { ApiCall } from '../client/api-call.ts';
+import type { ApiCall } from '../client/answers.ts';
 import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 
 /** What a client presents for tokens. `grant_type` decides which of the other fields are needed. */

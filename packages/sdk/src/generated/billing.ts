@@ -1,5 +1,5 @@
 // Generated from contracts/billing.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
-import type { ApiCall, FileAnswer, PagedCall } from '../client/api-call.ts';
+import type { ApiCall, FileAnswer, PagedCall } from '../client/answers.ts';
 import type { CallOptions, NoArguments, RequestOptions } from '../client/call-options.ts';
 import type { EntityId, OrderId, OtpId, PaymentId, QuoteId } from '../ids.ts';
 

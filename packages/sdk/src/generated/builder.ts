@@ -1,5 +1,5 @@
 // Generated from contracts/builder.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
-import type { ApiCall, PagedCall } from '../client/api-call.ts';
+import type { ApiCall, PagedCall } from '../client/answers.ts';
 import type { RequestOptions } from '../client/call-options.ts';
 
 /** The body of every failed call. Decide by `code`; show `message` to a person. */

@@ -1,5 +1,5 @@
 // Generated from contracts/mobile.yaml by scripts/generate.mjs. Do not edit: change the contract and run `pnpm --filter @muddat/sdk generate`.
-import type { ApiCall, FileAnswer } from '../client/api-call.ts';
+import type { ApiCall, FileAnswer } from '../client/answers.ts';
 import type { NoArguments, RequestOptions } from '../client/call-options.ts';
 
 /** The body of every failed call. Decide by `code`; show `message` to a person. */
