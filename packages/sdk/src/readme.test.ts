@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askTypescript } from '@muddat/openapi-types/ask-typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const page = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const blocks = [...page.matchAll(/^```ts\n\/\/ ([\w-]+\.ts)\n([\s\S]*?)^```$/gm)].map(([, name = '', code = '']): [string, string] => [
@@ -20,4 +20,17 @@ describe.each([
   it.each(blocks)('has a block %s that compiles', (_name, code) => {
     expect(typescript.errors(code)).toEqual([]);
   });
+});
+
+it('the README has a block testing.ts that runs as pasted', async () => {
+  const file = path('.readme-testing.ts');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  writeFileSync(file, others[path('testing.ts')] ?? '');
+  try {
+    await import(/* @vite-ignore */ file);
+    expect(log.mock.calls).toEqual([[1, "so'm"], ['not_found']]);
+  } finally {
+    rmSync(file);
+    log.mockRestore();
+  }
 });
