@@ -54,7 +54,7 @@ const PRINTED: [string, RegExp][] = [
   ['hooks.ts', /^auth|^installment\.listStores 200 \d+ ms attempt 1$/],
   ['receipt.ts', /^\S+\.pdf application\/pdf \d+ bytes$/],
   ['upload.ts', /^\w+$/],
-  ['events.ts', /^Listening for two seconds$/],
+  ['listen.ts', /^Listening for two seconds$/],
   ['queries.ts', /^muddat installment getOrder \[object Object\] \d muddat billing createPayment$/],
   ['validate.ts', /^\d+ stores, shaped as the contract says$/],
   ['one-api.ts', /from 1000 so'm/],

@@ -3,7 +3,7 @@ import type { ApiName } from '../fixed-names.ts';
 import { type Environment, environmentUrl } from './base-urls.ts';
 import type { RetryOption } from './call-options.ts';
 import { type CallSettings, createCall } from './create-call.ts';
-import { createMethods } from './create-methods.ts';
+import { type Call, createMethods } from './create-methods.ts';
 import { type ClientLocale, commonHeaders, versionHeader } from './headers.ts';
 import type { ClientHooks } from './hooks.ts';
 import { createLatestOnly, type LatestOnly } from './latest-only.ts';
@@ -100,14 +100,18 @@ export function callSettings(api: ApiName, options: MuddatClientOptions, latestO
   };
 }
 
-/** The client of one API from its table of calls. Clients of one application share `latestOnly`. */
+/** How calls of one API are made. Clients of one application share `latestOnly`. */
+export function callOf(api: ApiName, options: MuddatClientOptions, latestOnly?: LatestOnly): Call {
+  const settings = callSettings(api, options, latestOnly);
+  return settings === null ? () => Promise.reject(new TypeError(`the ${api} API has no base URL`)) : createCall(settings);
+}
+
+/** The client of one API from its table of calls. */
 export function createApi<Api>(
   api: ApiName,
   table: Record<keyof Api & string, Operation>,
   options: MuddatClientOptions,
   latestOnly?: LatestOnly,
 ): Api {
-  const settings = callSettings(api, options, latestOnly);
-  const noAddress = () => Promise.reject(new TypeError(`the ${api} API has no base URL`));
-  return createMethods<Api>(table, settings === null ? noAddress : createCall(settings));
+  return createMethods<Api>(table, callOf(api, options, latestOnly));
 }

@@ -1,7 +1,7 @@
 import { ApiError, isAbortError, responseError } from '../errors/api-error.ts';
 import { type FetchFunction, sendWithRetries, TIMEOUT_MS } from '../fetch/create-fetch.ts';
 import { checkTimeout, type Deadline, startDeadline } from '../fetch/deadline.ts';
-import { retryPolicy } from '../fetch/retry-policy.ts';
+import { retryAfterOf, retryPolicy } from '../fetch/retry-policy.ts';
 import { serializeQuery } from '../query/serialize-query.ts';
 import type { Answer } from './answers.ts';
 import { fileAnswer } from './api-call.ts';
@@ -12,7 +12,7 @@ import { createIdempotencyKey } from './headers.ts';
 import { type ClientHooks, watchCall } from './hooks.ts';
 import type { LatestOnly } from './latest-only.ts';
 import { parseResponseBody, unreadable } from './parse-response-body.ts';
-import { isRead, type Operation, splitArguments } from './split-arguments.ts';
+import { type Content, isRead, type Operation, splitArguments } from './split-arguments.ts';
 import { currentToken, renewedToken, type TokenSource } from './tokens.ts';
 
 export type CallSettings = {
@@ -37,24 +37,31 @@ export type CallSettings = {
 type Facts = { name: string; method: string; url: string; key: string | null; attempts: number };
 type Started = { settings: CallSettings; operation: Operation; options: CallOptions; facts: Facts; deadline: Deadline };
 
+function contentOf(operation: Operation, body: Record<string, unknown>): Content | null {
+  if (operation.content !== undefined) return operation.content;
+  if (isRead(operation) || Object.keys(body).length === 0) return null;
+  return operation.form === true
+    ? { type: 'application/x-www-form-urlencoded', body: serializeQuery(body) }
+    : { type: 'application/json', body: JSON.stringify(body) };
+}
+
 function createRequest({ settings, operation, options, facts }: Started, args: object, token: string | null): Request {
   const { path, query, body } = splitArguments(operation, args);
   const queryText = serializeQuery(query);
   facts.url = settings.baseUrl.replace(/\/+$/, '') + fillPath(operation.path, path);
-  const hasBody = !isRead(operation) && Object.keys(body).length > 0;
-  const form = operation.form === true;
+  const content = contentOf(operation, body);
   const headers = {
     ...options.headers,
     ...settings.headers(),
-    ...(operation.file ? { Accept: '*/*' } : {}),
+    ...(operation.file ? { Accept: operation.accept ?? '*/*' } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(facts.key === null ? {} : { 'Idempotency-Key': facts.key }),
-    ...(hasBody ? { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' } : {}),
+    ...(content === null ? {} : { 'Content-Type': content.type }),
   };
   return new Request(queryText === '' ? facts.url : `${facts.url}?${queryText}`, {
     method: facts.method,
     headers,
-    ...(hasBody ? { body: form ? serializeQuery(body) : JSON.stringify(body) } : {}),
+    ...(content === null ? {} : { body: content.body }),
   });
 }
 
@@ -88,7 +95,7 @@ async function perform(started: Started, args: object): Promise<Answer<unknown>>
     const renewed = await renewedToken(settings.tokens, token, deadline);
     if (renewed !== null) response = await send(started, createRequest(started, args, renewed));
   }
-  if (!response.ok) throw await responseError(response);
+  if (!response.ok) throw Object.assign(await responseError(response), { retryAfterMs: retryAfterOf(response.headers) });
   return { data: operation.file ? fileAnswer(response) : await parseResponseBody(response), response };
 }
 

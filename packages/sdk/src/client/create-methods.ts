@@ -12,10 +12,11 @@ export type Call = (name: string, operation: Operation, args: object, options: C
 export function createMethods<Api>(table: Record<keyof Api & string, Operation>, call: Call): Api;
 export function createMethods(table: Record<string, Operation>, call: Call): object {
   return Object.fromEntries(
-    Object.entries(table).map(([id, operation]) => [
-      id,
-      (args: object = {}, options: CallOptions = {}) =>
-        startCall((current) => call(id, operation, current, options), args, operation.quiet === true),
-    ]),
+    Object.entries(table).map(([id, operation]) => {
+      const method = (args: object = {}, options: CallOptions = {}) =>
+        startCall((current) => call(id, operation, current, options), args, operation.quiet === true);
+      // `@muddat/sdk/query` distinguishes reads from writes by it.
+      return [id, Object.assign(method, { operation })];
+    }),
   );
 }

@@ -1,3 +1,6 @@
+/** A body with its type. */
+export type Content = { readonly type: string; readonly body: string | Uint8Array<ArrayBuffer> };
+
 /** One call of a contract, as the generated tables have it. */
 export type Operation = {
   readonly method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
@@ -12,6 +15,10 @@ export type Operation = {
   readonly form?: true;
   /** The answer is a file, not JSON. */
   readonly file?: true;
+  /** Type of the file that is asked for; any when left out. */
+  readonly accept?: string;
+  /** Sent instead of the arguments that are not in the path. */
+  readonly content?: Content;
   /** A failure of the call is ignored. */
   readonly quiet?: true;
 };

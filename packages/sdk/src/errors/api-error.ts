@@ -38,6 +38,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Whether the failure is of the passing kind, so that asking again may help. Repeat a write under its `idempotencyKey`. */
   readonly retryable: boolean;
+  /** Milliseconds after which the server wants to be asked again (`Retry-After`); null when it does not say. */
+  retryAfterMs: number | null = null;
   /** The key that the call carried; null for a call without. */
   idempotencyKey: string | null = null;
   /** The call, such as `billing.createPayment`; null for a request of `createFetch`. */

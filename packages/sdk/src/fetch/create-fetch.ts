@@ -2,7 +2,7 @@ import type { RetryOption } from '../client/call-options.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { checkTimeout, type Deadline, startDeadline } from './deadline.ts';
 import { readFully, refuseRedirect } from './read-response.ts';
-import { backoffMs, isRepeatable, isTransient, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
+import { backoffMs, isRepeatable, isTransient, type RetryPolicy, retryAfterOf, retryPolicy } from './retry-policy.ts';
 
 export type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 /** `timeoutMs` is over the whole call, the body and retries included. */
@@ -28,7 +28,7 @@ export type Sending = {
   watch?: AttemptWatch;
 };
 
-const networkError = (cause: unknown) =>
+export const networkError = (cause: unknown) =>
   new ApiError({ message: 'The server could not be reached', source: 'network', retryable: true, cause });
 
 async function attemptOnce(request: Request, { fetch: send = fetch, deadline, keepStream }: Sending): Promise<Response> {
@@ -52,9 +52,7 @@ function pauseMs(result: Response | ApiError, attempt: number, policy: RetryPoli
   const backoff = backoffMs(attempt, policy.baseDelayMs, Math.random());
   if (result instanceof ApiError) return result.source === 'network' ? backoff : null;
   if (!isTransient(result.status)) return null;
-  // The clock of the server, if it sends a date: the clock of this device may be an hour off.
-  const now = Date.parse(result.headers.get('date') ?? '') || Date.now();
-  return Math.max(backoff, retryAfterMs(result.headers.get('retry-after'), now) ?? 0);
+  return Math.max(backoff, retryAfterOf(result.headers) ?? 0);
 }
 
 /** Sends a request, again where the policy allows it, until its deadline. */

@@ -70,3 +70,13 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | null): De
     },
   };
 }
+
+/** Waits. Rejects when the caller ends the wait, as a call would. */
+export async function pause(ms: number, caller: AbortSignal | undefined): Promise<void> {
+  const deadline = startDeadline(TIMER_MAX_MS, caller ?? null);
+  try {
+    await deadline.sleep(Math.min(ms, TIMER_MAX_MS / 2));
+  } finally {
+    deadline.dispose();
+  }
+}

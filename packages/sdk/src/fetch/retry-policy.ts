@@ -32,6 +32,13 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
 
+/** The pause that an answer asks for, in ms; null when it asks for none. */
+export function retryAfterOf(headers: Headers): number | null {
+  // The clock of the server, if it sends a date: the clock of this device may be an hour off.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return retryAfterMs(headers.get('retry-after'), now);
+}
+
 /** Doubling, with a jitter of half of it, so that callers who failed together do not come back together. `random` is in [0, 1). */
 export function backoffMs(attempt: number, baseDelayMs: number, random: number): number {
   return baseDelayMs * 2 ** attempt * (0.5 + random / 2);

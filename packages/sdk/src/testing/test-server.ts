@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type ReceivedRequest = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage['headers']; body: string; bytes: Buffer };
 export type RespondWith = (response: ServerResponse, seen: ReceivedRequest) => void;
 
 export const json =
@@ -27,10 +27,22 @@ export const resetInBody: RespondWith = (response) => {
   response.write('{"a":', () => response.socket?.destroy());
 };
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** Parts of an event stream. It stays open after the last of them, unless `end` says how it ends. */
+export const eventStream =
+  (parts: readonly string[], end: 'open' | 'end' | 'reset' = 'end'): RespondWith =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    for (const part of parts) response.write(part);
+    if (end === 'end') response.end();
+    // Not before the parts are on their way.
+    else if (end === 'reset') setTimeout(() => response.socket?.destroy(), 20);
+  };
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** A real HTTP server on loopback: each request takes the next of the answers, the last one again and again. */
@@ -39,8 +51,9 @@ export async function startTestServer() {
   let answers: RespondWith[] = [json(200, {})];
   const server = createServer((request, response) => {
     readBody(request)
-      .then((body) => {
-        const record = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      .then((bytes) => {
+        const { method = '', url = '', headers } = request;
+        const record = { method, url, headers, body: bytes.toString('utf8'), bytes };
         seen.push(record);
         const answer = answers.length > 1 ? answers.shift() : answers[0];
         answer?.(response, record);
