@@ -9,9 +9,9 @@ const freePort = () =>
     });
   });
 
-/** Starts a sandbox of its own on a free port. Resolves with its address when it answers. */
-export async function startSandbox() {
-  const port = await freePort();
+/** Starts a sandbox of its own, on a free port when none is given. Resolves with its address when it answers. */
+export async function startSandbox(given) {
+  const port = given ?? (await freePort());
   const child = spawn('npx', ['muddat-sandbox', '--port', String(port), '--quiet'], { stdio: 'inherit', detached: true });
   const url = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + 120_000; ; ) {

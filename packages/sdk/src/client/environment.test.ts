@@ -25,7 +25,7 @@ describe('the environment of a client', () => {
 
   it('sandbox is the reference backend on this machine', async () => {
     const seen: string[] = [];
-    const fetch = async (input: RequestInfo | URL) => {
+    const fetch = async (input: Request | URL | string) => {
       seen.push(input instanceof Request ? input.url : String(input));
       return Response.json({ data: [] });
     };

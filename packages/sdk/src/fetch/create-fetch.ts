@@ -4,7 +4,7 @@ import { checkTimeout, type Deadline, startDeadline } from './deadline.ts';
 import { readFully, refuseRedirect } from './read-response.ts';
 import { backoffMs, isRepeatable, isTransient, type RetryPolicy, retryAfterOf, retryPolicy } from './retry-policy.ts';
 
-export type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+export type FetchFunction = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
 /** `timeoutMs` is over the whole call, the body and retries included. */
 export type CreateFetchOptions = { fetch?: FetchFunction; timeoutMs?: number; retry?: RetryOption };
 
