@@ -1,4 +1,5 @@
 import { APPS_BUILD_ARGS } from '../apps-build.ts';
+import { checkChanges } from '../packages/changes/check-changes.ts';
 import { checkPackages } from '../packages/check-packages.ts';
 import { checkArchitecture } from './architecture.ts';
 import { checkFormat } from './biome.ts';
@@ -64,6 +65,11 @@ export const CHECKS: readonly Check[] = [
     name: 'unit',
     title: 'unit tests',
     run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
+  },
+  {
+    name: 'changes',
+    title: 'changes of public names and contracts, each with a changeset of its level',
+    run: () => Promise.resolve(checkChanges()),
   },
   { name: 'packages', title: 'packed packages: whole, linted, their public names as listed', run: checkPackages },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },

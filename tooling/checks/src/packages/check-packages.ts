@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { nameLines } from './changes/compare-names.ts';
 import { findPackageErrors } from './find-package-errors.ts';
 import { lintTarball } from './lint-tarball.ts';
 import { type PackedPackage, packPackages } from './pack-packages.ts';
@@ -63,14 +64,4 @@ function findNameErrors(manifest: PublishedManifest, packed: PackedPackage): str
   return [
     [`its public names changed; if that is meant, run \`pnpm public-names\` and describe it in a changeset`, ...gone, ...added].join('\n'),
   ];
-}
-
-/** The lines of a list, each with its subpath. */
-function nameLines(list: string): string[] {
-  let subpath = '';
-  return list.split('\n').flatMap((line) => {
-    if (line.startsWith('  ')) return [`${subpath}${line}`];
-    subpath = line;
-    return line === '' ? [] : [line];
-  });
 }
