@@ -13,8 +13,15 @@ const CONTRACTS_FOLDER = 'packages/sdk/contracts';
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES });
 
-/** Compares the public names and the contracts with the last release, and requires a changeset of the right level. */
+/**
+ * Compares the public names and the contracts with the last release, and requires a changeset of the right level. Before the first release,
+ * and in a clone without history, there is nothing to compare with.
+ */
 export function checkChanges(): string | undefined {
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+    console.log('    not compared: this clone has no history (git fetch --unshallow)');
+    return undefined;
+  }
   const faults = listPublishedPackages().flatMap((published) => {
     const release = lastRelease(published);
     if (release === null) return [];
@@ -37,8 +44,7 @@ function lastRelease({ folder }: PublishedPackage): string | null {
   const { version } = objectOf(JSON.parse(readFileSync(join(ROOT, manifest), 'utf8')));
   if (version === '0.0.0') return null;
   const commit = git('log', '-1', '--format=%H', `-S"version": "${textOf(version)}"`, '--', manifest).trim();
-  if (commit === '')
-    throw new Error(`${manifest}: no commit of version ${textOf(version)}: fetch the whole history (git fetch --unshallow)`);
+  if (commit === '') throw new Error(`${manifest}: no commit has the version ${textOf(version)}`);
   return commit;
 }
 
