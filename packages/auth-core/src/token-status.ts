@@ -14,7 +14,7 @@ function finiteMs(expiresAt: unknown): number | null {
 }
 
 /**
- * Spec 4, Token status. `expiresAt` and `now` are ms since 1970; an expiry in decimal text is read as a number.
+ * Whether a token can be used. `expiresAt` and `now` are ms since 1970; an expiry in decimal text is read as a number.
  * 'unknown' when the token or its expiry is missing, zero, no number or not finite; `false` is a missing token.
  */
 export function tokenStatus(token: unknown, expiresAt: unknown, now: number): TokenStatus {

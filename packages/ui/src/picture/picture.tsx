@@ -22,7 +22,7 @@ export interface PictureProps {
   name: string;
   /** The content of the picture that no text next to it gives. Without `alt`, screen readers skip the picture. */
   alt?: string;
-  /** Width of the picture on each screen, in the syntax of the `sizes` attribute: `(min-width: 900px) 280px, 50vw`. */
+  /** Width of the picture on each screen, in the syntax of the `sizes` attribute of `<img>`, such as `50vw`. */
   sizes: string;
   /** Largest width on any screen, CSS px. */
   widest: number;

@@ -9,7 +9,7 @@ const { color } = vars;
 const slide = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
 /**
- * The messages are at the top of a phone over its whole width, and in the upper right corner from 600 px (spec 9). Presses next to a
+ * The messages are at the top of a phone over its whole width, and in the upper right corner from 600 px. Presses next to a
  * message reach the page.
  */
 export const region = kitStyle({

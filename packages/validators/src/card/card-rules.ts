@@ -20,8 +20,8 @@ export function cardExpiry(value: unknown, now: number): RuleResult {
 }
 
 /**
- * A card of the bank that an offer requires, by its number or its first digits (an instalment card from a specific bank is
- * required; domain, Catalogue and checkout). `prefixes`: the bank's BINs, which are data of the offer. With an empty list every card
+ * A card of the bank that an offer requires, by its number or its first digits (some offers require an
+ * instalment card from one bank). `prefixes`: the bank's BINs, which are data of the offer. With an empty list every card
  * passes.
  */
 export function cardOfBank(value: unknown, prefixes: readonly string[]): RuleResult {

@@ -2,7 +2,7 @@ import { parseCardExpiry, swapExpiry } from '../card/parse-card-expiry.ts';
 import { type Failure, fail } from '../failure.ts';
 import { isMissing } from '../rules/presence.ts';
 
-/** Spec 5: the basket must hold fewer than 10 goods. */
+/** The basket must hold fewer than 10 goods. */
 export const BASKET_MAX = 9;
 
 /** A saved card as the billing API lists it; `expiry` is the stored `YYMM`. */

@@ -1,6 +1,6 @@
 import type { MaskSlot, MaskToken } from './types.ts';
 
-/** Spec 5: # is a digit, @ is a letter, * is a letter or digit. Latin letters only. */
+/** # is a digit, @ is a letter, * is a letter or digit. Latin letters only. */
 const DEFAULT_TOKENS: Readonly<Record<string, MaskToken>> = {
   '#': { pattern: /[0-9]/ },
   '@': { pattern: /[A-Za-z]/ },

@@ -1,7 +1,7 @@
 import { fail, type RuleResult } from '../failure.ts';
 import { parsePhone } from './parse-phone.ts';
 
-/** Spec 5: 'Минимум нужно добавить 2 номер'. */
+/** Two people besides the customer. */
 export const CONTACT_PHONES_MIN = 2;
 
 const stored = (typed: string): string => {
@@ -11,7 +11,7 @@ const stored = (typed: string): string => {
 
 /**
  * Contact phones as typed or stored: at least two filled in (`phones-min?min=2`), no duplicates in any notation
- * (`phones-unique`), not the customer's own (`phone-own`; domain, Identity verification). An invalid phone is reported at that phone.
+ * (`phones-unique`), not the customer's own (`phone-own`). An invalid phone is reported at that phone.
  */
 export function contactPhones(value: readonly string[], own: string | null = null): RuleResult {
   const phones = value.filter((typed) => typed.trim() !== '').map(stored);

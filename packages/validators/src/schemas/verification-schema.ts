@@ -5,7 +5,7 @@ import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts
 
 /** The three photos that are asked for. */
 export const IDENTITY_PHOTOS = ['passport_front', 'selfie', 'registration_or_id_back'] as const;
-/** domain, Identity verification. */
+/** How far a photo has come. */
 const STATES = ['missing', 'uploaded', 'checking', 'accepted', 'rejected'] as const;
 
 /** A photo counts as uploaded unless it is missing or was rejected. */
