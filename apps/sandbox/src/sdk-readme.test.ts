@@ -55,7 +55,7 @@ const PRINTED: [string, RegExp][] = [
   ['receipt.ts', /^\S+\.pdf application\/pdf \d+ bytes$/],
   ['upload.ts', /^\w+$/],
   ['listen.ts', /^Listening for two seconds$/],
-  ['queries.ts', /^muddat installment getOrder \[object Object\] \d muddat billing createPayment$/],
+  ['queries.ts', /^\["muddat","installment","getOrder",\{"id":"100001"\}\] \d muddat billing createPayment$/],
   ['validate.ts', /^\d+ stores, shaped as the contract says$/],
   ['one-api.ts', /from 1000 so'm/],
 ];

@@ -12,22 +12,27 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const load = vi.fn(() => seededDump(createClock().today()));
 
 describe('openInFolder', () => {
-  it('creates the folder with the demo data, keeps them, and makes them anew with reset or after an interrupted start', async () => {
-    const folder = join(parent, 'new');
-    const open = async (reset: boolean) => {
-      const opened = await openInFolder(folder, reset, load);
-      expect(await isSeeded(opened.db)).toBe(true);
-      await opened.close();
-    };
+  const folder = join(parent, 'new');
+  const open = async (reset: boolean) => {
+    const opened = await openInFolder(folder, reset, load);
+    expect(await isSeeded(opened.db)).toBe(true);
+    await opened.close();
+  };
+
+  it('creates the folder with the demo data, and keeps them', async () => {
     await open(false);
     await open(false);
     expect(load).toHaveBeenCalledTimes(1);
+  });
 
+  it('makes the data anew with reset', async () => {
     await mkdir(join(folder, 'photos'));
     await open(true);
     expect(load).toHaveBeenCalledTimes(2);
     await expect(readFile(join(folder, 'photos'))).rejects.toThrow('ENOENT');
+  });
 
+  it('makes the data anew after an interrupted start', async () => {
     await writeFile(join(folder, '.muddat-sandbox'), '');
     await writeFile(join(folder, 'pg', 'PG_VERSION'), 'half');
     await open(false);
@@ -41,9 +46,9 @@ describe('openInFolder', () => {
   });
 
   it('refuses a folder that another sandbox uses', async () => {
-    const folder = join(parent, 'shared');
-    const opened = await openInFolder(folder, false, load);
-    await expect(openInFolder(folder, true, load)).rejects.toThrow(/is in use by another sandbox/);
+    const shared = join(parent, 'shared');
+    const opened = await openInFolder(shared, false, load);
+    await expect(openInFolder(shared, true, load)).rejects.toThrow(/is in use by another sandbox/);
     await opened.close();
   });
 });

@@ -38,7 +38,7 @@ export function welcomeText(url: string, customers: readonly DemoCustomer[], { c
 The Muddat sandbox is ready: ${url}
 
 APIs       ${API_NAMES.map((api) => `${url}/${api}`).join('\n           ')}
-SDK        createMuddatClient({ environment: { baseUrl: '${url}' } })
+SDK        createMuddatClient({ environment: { baseUrl: '${url}' }, getAccessToken })
 Reference  ${url}/docs
 SMS inbox  ${url}/sandbox/inbox
 Ledger     ${url}/sandbox/ledger/view?phone=${encodeURIComponent(first?.phone ?? '')}

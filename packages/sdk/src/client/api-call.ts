@@ -8,7 +8,7 @@ export type LooseCall = Promise<unknown> & {
   [Symbol.asyncIterator](): AsyncGenerator<unknown>;
 };
 
-const membersOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const membersOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' ? { ...value } : {});
 
 /** The arguments of the page after this one; null after the last. Lists go on by `next_cursor`, or by the numbers in `meta`. */
 export function nextPageArguments(args: object, page: unknown): object | null {

@@ -37,15 +37,15 @@ const empty204: RespondWith = (response) => {
 
 /** What comes, the source and status of the error, and what its message says. */
 const ANSWERS: readonly [string, RespondWith, string, number, RegExp][] = [
-  ['a page with 200', text(200, '<!doctype html><title>Hello</title>'), 'parse', 200, /not JSON.*Check the base URL/],
-  ['a page with 404', text(404, '<h1>Not Found</h1>'), 'server', 404, /Check the base URL/],
+  ['a page with 200', text(200, '<!doctype html><title>Hello</title>'), 'parse', 200, /not JSON.*Is the base URL right/],
+  ['a page with 404', text(404, '<h1>Not Found</h1>'), 'server', 404, /Is the base URL right/],
   ['JSON that is cut off', text(200, '{"data": [{"id": "1'), 'parse', 200, /not JSON/],
   ['an empty body', text(200, ''), 'parse', 200, /not JSON/],
   ['broken gzip', brokenGzip, 'network', 511, /could not be reached/],
   ['a body that never ends', endless, 'timeout', 511, /No answer in time/],
   ['a body that stops', hangInBody, 'timeout', 511, /No answer in time/],
   ['no answer', hang, 'timeout', 511, /No answer in time/],
-  ['a closed connection', reset, 'network', 511, /Check the address, and that the server runs/],
+  ['a closed connection', reset, 'network', 511, /Does the server run there/],
   ['a connection that closes in the body', resetInBody, 'network', 511, /could not be reached/],
   ['a redirect to another host', text(302, '', { location: 'https://evil.example/' }), 'server', 302, /redirect, which is not followed/],
   ['429 with seconds', json(429, { code: 'rate_limited', message: 'Подождите' }, { 'retry-after': '30' }), 'server', 429, /Подождите/],

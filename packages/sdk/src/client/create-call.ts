@@ -99,22 +99,25 @@ async function perform(started: Started, args: object): Promise<Answer<unknown>>
   return { data: operation.file ? fileAnswer(response) : await parseResponseBody(response), response };
 }
 
-function explained({ message, source, statusCode, code }: ApiError, { name, method, url }: Facts): string {
-  if (source === 'network') return `${message}: ${name} called ${url}. Check the address, and that the server runs.`;
+/** The message for a developer, who sees it in a log: what to check, or what to do. */
+function explained({ message, source, statusCode, code }: ApiError, { name, url, key }: Facts, { tokens }: CallSettings): string {
+  const called = `${message}: ${name} called ${url}. `;
+  if (key !== null && /network|timeout/.test(source)) return `${called}It may be executed: look it up by its idempotency key.`;
+  if (source === 'network') return `${called}Does the server run there?`;
+  if (statusCode === 401 && tokens === undefined) return `${message}: ${name} needs getAccessToken`;
   // An answer of the wrong shape says so itself, and comes from the right place.
-  if (message.startsWith(name)) return message;
-  const isForeign = source === 'parse' || (code === null && (statusCode === 404 || statusCode === 405));
-  return isForeign ? `${message}: ${name} called ${method} ${url}, which is not answered as a Muddat API. Check the base URL.` : message;
+  const isForeign = source === 'parse' ? !message.startsWith(name) : code === null && (statusCode === 404 || statusCode === 405);
+  return isForeign ? `${called}Is the base URL right?` : message;
 }
 
 /** Everything but the caller's own abort becomes an ApiError that says which call failed. */
-function asApiError(error: unknown, facts: Facts, explain: boolean): unknown {
+function asApiError(error: unknown, facts: Facts, settings: CallSettings): unknown {
   if (isAbortError(error)) return error;
   const isOwn = error instanceof ApiError;
   const message = error instanceof Error ? error.message : 'The request cannot be made';
   const apiError = isOwn ? error : new ApiError({ statusCode: 400, message, source: 'parse', retryable: false, cause: error });
   Object.assign(apiError, { operation: facts.name, method: facts.method, attempts: facts.attempts, idempotencyKey: facts.key });
-  if (explain && facts.attempts > 0) apiError.message = explained(apiError, facts);
+  if (settings.explain && facts.attempts > 0) apiError.message = explained(apiError, facts, settings);
   return apiError;
 }
 
@@ -140,7 +143,7 @@ export function createCall(settings: CallSettings): Call {
       const { path } = splitArguments(operation, args);
       return await settings.latestOnly(settings.baseUrl + fillPath(operation.path, path), options.signal, start);
     } catch (error) {
-      throw asApiError(error, facts, settings.explain);
+      throw asApiError(error, facts, settings);
     }
   };
 }

@@ -31,7 +31,8 @@ export interface MuddatClient {
  * subpath, such as `createBillingClient` of `@muddat/sdk/billing`.
  *
  * @example
- * const muddat = createMuddatClient({ environment: 'sandbox' });
+ * const application = { environment: 'sandbox', clientId: 'muddat-web', clientSecret: 'muddat-web-secret' } as const;
+ * const muddat = createMuddatClient({ environment: 'sandbox', getAccessToken: guestSession(application) });
  * const { data: stores } = await muddat.installment.listStores({ search: 'texno' });
  */
 export function createMuddatClient(options: MuddatClientOptions): MuddatClient {

@@ -6,7 +6,7 @@ export function createLatestOnly() {
     signal: AbortSignal | undefined,
     call: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    running.get(path)?.abort(new DOMException('A later call to the same path took its place', 'AbortError'));
+    running.get(path)?.abort(new DOMException('A later call has replaced this one', 'AbortError'));
     const controller = new AbortController();
     running.set(path, controller);
     const onAbort = () => controller.abort(signal?.reason);

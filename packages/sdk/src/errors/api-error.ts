@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly source: ApiErrorSource;
   /** The problem's code, such as `otp_wrong`; null where the answer is no problem. */
   readonly code: string | null;
+  /** What is wrong with the arguments, as a code by the field's name: `{ amount: 'too_small' }`. Empty when the server names no field. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Names the request in the server's logs: quote it when you ask for help. */
   readonly requestId: string | null;
   /** Whether the failure is of the passing kind, so that asking again may help. Repeat a write under its `idempotencyKey`. */
@@ -57,6 +59,7 @@ export class ApiError extends Error {
     this.status = this.statusCode;
     this.source = init.source;
     this.code = textField(init.data, 'code');
+    this.fields = textsOf(membersOf(init.data).get('fields'));
     this.requestId = init.requestId ?? textField(init.data, 'request_id');
     this.retryable = init.retryable ?? TRANSIENT_STATUSES.has(this.statusCode);
   }
@@ -68,11 +71,18 @@ export type ApiFailure<Name extends OperationName> = ApiError & { readonly opera
     | { readonly source: 'network' | 'timeout' | 'parse'; readonly code: null }
   );
 
+const membersOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
 /** A field of a body, when it is text that is not empty. */
 function textField(body: unknown, name: string): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value = new Map<string, unknown>(Object.entries(body)).get(name);
+  const value = membersOf(body).get(name);
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The members of an object that are texts. */
+export function textsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries([...membersOf(value)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The value of a JSON text; for another text, what `otherwise` makes of the error. */
@@ -110,10 +120,10 @@ export function isApiError(value: unknown, which?: number | string): value is Ap
 
 /** The caller's own abort as an AbortError, whatever reason it was given; the reason is the cause. */
 export function abortError(reason: unknown): Error {
-  if (reason instanceof Error && reason.name === 'AbortError') return reason;
+  if (isAbortError(reason)) return reason;
   return Object.assign(new DOMException('The call was aborted', 'AbortError'), { cause: reason });
 }
 
-export function isAbortError(value: unknown): boolean {
+export function isAbortError(value: unknown): value is Error {
   return value instanceof Error && value.name === 'AbortError';
 }

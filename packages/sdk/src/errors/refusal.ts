@@ -1,4 +1,4 @@
-import { ApiError, isAbortError } from './api-error.ts';
+import { ApiError, isAbortError, textsOf } from './api-error.ts';
 
 /**
  * Why a call did not do what was asked, in the shape that screens work with. The same for all APIs and for failures without an answer.
@@ -66,9 +66,4 @@ function fromBody(body: unknown, otherwise: string): Refusal {
     retryAfter: count('retry_after') ?? count('resend_after'),
     triesLeft: count('tries_left'),
   };
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  const entries: [string, unknown][] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -5,7 +5,7 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
 /** Throws RangeError for what a timer cannot count. */
 export function checkTimeout(timeoutMs: number): number {
   if (timeoutMs > 0 && timeoutMs <= TIMER_MAX_MS) return timeoutMs;
-  throw new RangeError(`timeoutMs is ${timeoutMs}, not between 1 and ${TIMER_MAX_MS}`);
+  throw new RangeError(`timeoutMs cannot be ${timeoutMs}`);
 }
 
 const isTimeoutReason = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError';

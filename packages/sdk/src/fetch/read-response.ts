@@ -1,11 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const WITHOUT_BODY = new Set([101, 204, 205, 304]);
+const REDIRECTS = /^30[12378]$/;
+const WITHOUT_BODY = /^(101|20[45]|304)$/;
 
 /** None of the APIs redirects, and a redirect could carry the token to another host: it is an error, never followed. */
 export function refuseRedirect(response: Response): void {
-  if (response.type !== 'opaqueredirect' && !REDIRECTS.has(response.status)) return;
+  if (response.type !== 'opaqueredirect' && !REDIRECTS.test(String(response.status))) return;
   // Lets the connection go; what the body says is of no use.
   response.body?.cancel().catch(() => undefined);
   throw new ApiError({
@@ -23,7 +23,7 @@ export async function readFully(response: Response): Promise<Response> {
   if (response.type === 'opaque' || response.body === null) return response;
   const bytes = await response.arrayBuffer();
   const { status, statusText, headers, url } = response;
-  const whole = new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, statusText, headers });
+  const whole = new Response(WITHOUT_BODY.test(String(status)) ? null : bytes, { status, statusText, headers });
   Object.defineProperty(whole, 'url', { value: url });
   return whole;
 }

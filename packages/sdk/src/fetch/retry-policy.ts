@@ -11,9 +11,8 @@ export const genericRetry = { limit: 1, writes: false } as const satisfies Retry
 export function retryPolicy(option: RetryOption): RetryPolicy {
   const policy = typeof option === 'number' ? { limit: option, writes: true } : option;
   const { limit, baseDelayMs = BASE_DELAY_MS, writes = false } = policy;
-  if (!Number.isInteger(limit) || limit < 0) throw new RangeError(`retry.limit is ${limit}, not a whole number from 0`);
-  if (!Number.isFinite(baseDelayMs) || baseDelayMs < 0) throw new RangeError(`retry.baseDelayMs is ${baseDelayMs}, not a number from 0`);
-  return { limit, baseDelayMs, writes };
+  if (Number.isInteger(limit) && limit >= 0 && Number.isFinite(baseDelayMs) && baseDelayMs >= 0) return { limit, baseDelayMs, writes };
+  throw new RangeError(`retry cannot be { limit: ${limit}, baseDelayMs: ${baseDelayMs} }`);
 }
 
 /** Whether a request may be made twice at all. */

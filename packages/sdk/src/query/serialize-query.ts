@@ -22,15 +22,15 @@ function scalarText(value: unknown, key: string): string {
       return String(value);
     case 'number':
       if (Number.isFinite(value)) return String(value);
-      throw new RangeError(`${key} is ${value}, which cannot be sent`);
+      throw new RangeError(`${key} cannot be ${value}`);
     default:
-      throw new TypeError(`${key} is a ${typeof value}, which cannot be sent`);
+      throw new TypeError(`${key} cannot be a ${typeof value}`);
   }
 }
 
 function childKey(key: string, name: string): string {
   // The server would parse an empty name or one with brackets as a nested key.
-  if (name === '' || /[[\]]/.test(name)) throw new TypeError(`a parameter cannot be named ${JSON.stringify(name)}`);
+  if (name === '' || /[[\]]/.test(name)) throw new TypeError(`the name of a parameter cannot be ${JSON.stringify(name)}`);
   return key === '' ? name : `${key}[${name}]`;
 }
 
@@ -49,7 +49,7 @@ function pairsOf(value: unknown, key: string, parents: ReadonlySet<object>): Pai
       return pairs;
     });
   }
-  if (!isPlainObject(value)) throw new TypeError(`${key || 'the query'} is neither plain object, array nor value, and cannot be sent`);
+  if (!isPlainObject(value)) throw new TypeError(`${key || 'the query'} cannot be such an object`);
   return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
     item === null || item === undefined ? [] : pairsOf(item, childKey(key, name), inside),
   );
