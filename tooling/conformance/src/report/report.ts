@@ -1,0 +1,83 @@
+import type { Operation } from '../contract/read-contract.ts';
+import type { Case } from '../generate/cases.ts';
+import type { Finding } from '../judge/judge.ts';
+import { curlLine, shownText } from '../send/redact.ts';
+import type { Answer, NoAnswer } from '../send/send.ts';
+
+export type Violation = {
+  readonly operation: string;
+  readonly rule: Finding['rule'];
+  /** What came and what the contract says. */
+  readonly detail: string;
+  /** How many requests led to it. */
+  readonly times: number;
+  /** The first of these requests. Secrets are redacted. */
+  readonly first: { readonly number: number; readonly what: string; readonly curl: string; readonly answer: string };
+};
+
+export type OperationReport = {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly requests: number;
+  /** How often each status came. */
+  readonly seen: Readonly<Record<string, number>>;
+  /** Declared statuses that never came, without 5xx. */
+  readonly notSeen: readonly string[];
+  readonly violations: readonly Violation[];
+};
+
+export type Report = {
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly requests: number;
+  readonly durationMs: number;
+  readonly operations: readonly OperationReport[];
+  readonly skipped: readonly { readonly operation: string; readonly reason: string }[];
+};
+
+export type Recorder = {
+  add(sent: Pick<Case, 'operation' | 'what' | 'token' | 'request'>, answer: Answer | NoAnswer, findings: readonly Finding[]): void;
+  requests(): number;
+  operations(): readonly OperationReport[];
+};
+
+/** Counts the answers of a run, and groups equal violations. */
+export function createRecorder(baseUrl: string, operations: readonly Operation[]): Recorder {
+  let requests = 0;
+  const seen = new Map(operations.map(({ name }) => [name, new Map<string, number>()]));
+  const violations = new Map<string, Violation>();
+  return {
+    add({ operation, what, token, request }, answer, findings) {
+      requests += 1;
+      const statuses = seen.get(operation.name);
+      const status = 'failure' in answer ? 'no answer' : String(answer.status);
+      statuses?.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const { rule, detail } of findings) {
+        const key = JSON.stringify([operation.name, rule, detail]);
+        const known = violations.get(key);
+        const first = { number: requests, what, curl: curlLine(baseUrl, request, token), answer: describeAnswer(answer) };
+        violations.set(key, known ? { ...known, times: known.times + 1 } : { operation: operation.name, rule, detail, times: 1, first });
+      }
+    },
+    requests: () => requests,
+    operations: () =>
+      operations.map(({ name, method, path, responses }) => {
+        const counts = Object.fromEntries([...(seen.get(name) ?? [])].toSorted());
+        return {
+          operation: name,
+          method,
+          path,
+          requests: Object.values(counts).reduce((sum, count) => sum + count, 0),
+          seen: counts,
+          notSeen: Object.keys(responses).filter((status) => counts[status] === undefined && Number(status) < 500),
+          violations: [...violations.values()].filter(({ operation }) => operation === name),
+        };
+      }),
+  };
+}
+
+const describeAnswer = (answer: Answer | NoAnswer): string =>
+  'failure' in answer ? answer.failure : `${answer.status} ${answer.mediaType ?? ''} ${shownText(answer.text ?? `${answer.bytes} bytes`)}`;
+
+export const countViolations = ({ operations }: Report): number => operations.reduce((sum, { violations }) => sum + violations.length, 0);

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { type Operation, readContracts } from './contract/read-contract.ts';
+import { type Case, type Cases, casesOf, type OperationCases } from './generate/cases.ts';
+import { createRecorder, type Report } from './report/report.ts';
+import { selectOperations } from './select-operations.ts';
+import { type Record as RecordAnswer, type Session, startSession } from './send/session.ts';
+import type { Credentials } from './send/sign-in.ts';
+
+export type RunOptions = {
+  /** Below it are the APIs: `<base>/auth`, `<base>/billing` and so on. No slash at the end. */
+  readonly baseUrl: string;
+  /** The same seed makes the same requests, as far as the backend gives the same ids. */
+  readonly seed: number;
+  /** How many requests to send. Repeated calls of a case may add a few. */
+  readonly requests: number;
+  /** Operations such as `billing.createPayment` or `createPayment`, or APIs; empty for all. */
+  readonly only: readonly string[];
+  /** Reasons by operation. */
+  readonly skip: Readonly<Record<string, string>>;
+  readonly credentials: Credentials;
+  /** The customer for the operations that end sessions or the account. */
+  readonly lastCustomer: Pick<Credentials, 'username' | 'password'>;
+  /** An answer that takes longer is a violation. */
+  readonly limitMs: number;
+};
+
+/** Operations that end sessions, or freeze or close the account, in the order in which they run: last, by a customer of their own. */
+const LAST = [
+  'auth.revokeToken',
+  'auth.changePhone',
+  'auth.changePassword',
+  'installment.deleteCustomer',
+  'installment.undoDeletion',
+  'auth.freezeCustomer',
+];
+
+/** Runs a backend against the contracts. Throws `CannotRunError` if the backend cannot be tested at all. */
+export async function runConformance(options: RunOptions): Promise<Report> {
+  const started = performance.now();
+  const all = readContracts();
+  const { selected, skipped } = selectOperations(all, options);
+  const recorder = createRecorder(options.baseUrl, selected);
+  const record: RecordAnswer = (sent, ...rest) => {
+    if (selected.includes(sent.operation)) recorder.add(sent, ...rest);
+  };
+  // Keys of an earlier run with the same seed must not meet those of this one.
+  const keyPrefix = `conformance-${randomBytes(4).toString('hex')}-`;
+  const plan = (session: Session, operation: Operation): OperationCases =>
+    casesOf(operation, { document: operation.document, known: session.known }, (n) => `${keyPrefix}${n}`);
+  let drawn = 0;
+  const sendNext = async (session: Session, cases: Cases): Promise<void> => {
+    drawn += 1;
+    const item: Case | null = fc.sample(cases, { seed: options.seed + drawn, numRuns: 1 })[0] ?? null;
+    if (item !== null) await session.send(item);
+  };
+
+  const session = await startSession(options.credentials, options, record);
+  // Lists first: they name what the other calls need.
+  for (const operation of all.filter(({ method, name }) => method === 'GET' && !skipped.some((entry) => entry.operation === name)))
+    await sendNext(session, plan(session, operation).example);
+
+  const last = LAST.flatMap((name) => selected.filter((operation) => operation.name === name));
+  const main = selected.filter((operation) => !last.includes(operation)).map((operation) => plan(session, operation));
+  const rounds = Math.ceil((options.requests - recorder.requests()) / Math.max(selected.length, 1));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, cases] of main.entries())
+      if (recorder.requests() < options.requests) await sendNext(session, caseOfRound(cases, round, index));
+
+  if (last.length > 0) {
+    const ending = await startSession({ ...options.credentials, ...options.lastCustomer }, options, record);
+    for (const operation of last) {
+      const cases = plan(ending, operation);
+      // The example is the likeliest to succeed, and may leave nothing to call: it comes last.
+      const order = [
+        ...Array.from({ length: Math.max(rounds - cases.fixed.length - 1, 0) }, () => cases.random),
+        ...cases.fixed,
+        cases.example,
+      ];
+      for (const next of order.slice(-Math.max(rounds, 1))) await sendNext(ending, next);
+    }
+  }
+  return {
+    baseUrl: options.baseUrl,
+    seed: options.seed,
+    requests: recorder.requests(),
+    durationMs: Math.round(performance.now() - started),
+    operations: recorder.operations(),
+    skipped,
+  };
+}
+
+/**
+ * The example first, then fixed and random cases in turn. Operations begin with different fixed cases, so that few rounds already send every
+ * kind.
+ */
+function caseOfRound({ example, fixed, random }: OperationCases, round: number, index: number): Cases {
+  if (round === 0) return example;
+  const turn = (round - 1) / 2;
+  const isFixed = Number.isInteger(turn) && turn < fixed.length;
+  return (isFixed ? fixed[(turn + index) % fixed.length] : undefined) ?? random;
+}

@@ -1,0 +1,49 @@
+import { isJson, parseJson } from '../contract/json.ts';
+import type { TokenKind, WireRequest } from './request.ts';
+
+const SECRET_FIELD = /password|secret|token|^code$|otp|card_number|^number$|^credential$|ticket/i;
+const SECRET_IN_QUERY = /([?&](?:[a-z_]*(?:token|password|secret|code))=)[^&]*/gi;
+const SHOWN_MAX = 1_500;
+const TOKEN_VARIABLES: Readonly<Record<TokenKind, string | null>> = {
+  customer: '$TOKEN',
+  guest: '$GUEST_TOKEN',
+  foreign: '$EXPIRED_TOKEN',
+  none: null,
+};
+
+/** A copy without the values of secret fields. */
+export function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redact);
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, SECRET_FIELD.test(name) && typeof item === 'string' ? '[redacted]' : redact(item)]),
+  );
+}
+
+/** A text of a request or answer for a report: secrets redacted, and shortened. */
+export function shownText(text: string): string {
+  const json = parseJson(text);
+  const clean = json === undefined ? text.replaceAll(SECRET_IN_QUERY, '$1[redacted]') : JSON.stringify(redact(json));
+  return clean.length <= SHOWN_MAX ? clean : `${clean.slice(0, SHOWN_MAX)}… (${clean.length} characters)`;
+}
+
+/** A line for a shell that repeats the request, with variables in place of tokens. */
+export function curlLine(baseUrl: string, request: WireRequest, token: TokenKind): string {
+  const variable = TOKEN_VARIABLES[token];
+  const method = request.method === 'HEAD' ? ['--head'] : ['-X', request.method];
+  const headers = Object.entries(request.headers).flatMap(([name, value]) => ['-H', quote(`${name}: ${value}`)]);
+  return [
+    'curl',
+    ...method,
+    quote(shownText(`${baseUrl}${request.path}`)),
+    ...(variable === null ? [] : ['-H', `"authorization: Bearer ${variable}"`]),
+    ...headers,
+    ...(request.body === null ? [] : ['--data-binary', quote(shownBody(request))]),
+  ].join(' ');
+}
+
+/** A form is written like a query. */
+const shownBody = ({ body, headers }: WireRequest): string =>
+  headers['content-type']?.includes('form') ? shownText(`?${body ?? ''}`).slice(1) : shownText(body ?? '');
+
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
