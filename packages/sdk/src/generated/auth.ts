@@ -468,7 +468,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tokens for a customer, a guest, or from a refresh token
+         * Get tokens for a customer or a guest, or renew them
          * The token endpoint of OAuth 2.0: starts a sign-in, or renews its tokens. `grant_type` says what the caller presents; every grant
          * needs the client's id and secret.
          *
@@ -539,7 +539,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the push token of a device
+         * Register the push token of a device
          * Registers a device for push notifications to a customer or guest. A token that is registered already moves to the caller. Nothing depends on the result, so clients can ignore this call's errors.
          */
         post: operations["sendDeviceToken"];
@@ -557,7 +557,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in customer
+         * Get the profile of the signed-in customer
          * Returns the profile of the customer to whom the access token belongs. A guest's token is refused with 401 `unauthorized`.
          */
         get: operations["getUserProfile"];
@@ -579,7 +579,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a right code into a ticket
+         * Exchange a correct code for a ticket
          * Exchanges a code of `/oauth/send-code` with the same purpose for a ticket, and uses the code up. The ticket proves the phone for this purpose, is valid for 15 minutes and works once. `registered` is told here because a right code proves that the phone is the caller's.
          */
         post: operations["verifyCode"];
@@ -639,7 +639,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a one-time code to one's own phone
+         * Send a one-time code to the customer's own phone
          * Sends a code to the present phone of a signed-in customer, who wants to change the password or the phone, or to prove who they are. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds.
          */
         post: operations["sendOwnCode"];
@@ -659,7 +659,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove again who one is
+         * Confirm the customer's identity again
          * A signed-in customer proves again who they are, before a call that was refused with 403 `fresh_proof_required`. The proof is a code
          * of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
          * `/oauth/passkey/options`. No token changes: for five minutes this sign-in, and no other, may make such calls.
@@ -684,7 +684,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell where the customer has signed in
+         * Report the browser of a sign-in
          * For a server that signs customers in on behalf of browsers: reports what it knows of the browser in which this sign-in was made. The customer sees it in the log of activity, and gets an SMS about a browser that is not `known`.
          */
         post: operations["recordSignIn"];
@@ -744,7 +744,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a one-time code to the phone to change to
+         * Send a one-time code to the new phone
          * First step of a change of phone: sends a code to the new phone, which `changePhone` takes as `new_code`. The response is the same if a customer has that phone already; the phone then gets a message that says so, and no code.
          */
         post: operations["sendNewPhoneCode"];
@@ -782,13 +782,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Passkeys of the customer
+         * List the customer's passkeys
          * Returns all passkeys that can sign the customer in, oldest first. There are no pages: a customer has at most 20.
          */
         get: operations["listPasskeys"];
         put?: never;
         /**
-         * Keep a new passkey
+         * Save a new passkey
          * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `/user/passkeys/options`. A challenge takes one answer, right or wrong. A customer has at most 20 passkeys. Needs a proof of the last five minutes (`/user/proof`); the customer is told by SMS.
          */
         post: operations["addPasskey"];
@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a passkey
+         * Delete a passkey
          * Removes one passkey of the customer, which then signs nobody in any more; sign-ins that were made with it continue. The authenticator still lists it until the customer deletes it there.
          */
         delete: operations["deletePasskey"];
@@ -1980,7 +1980,7 @@ export interface DeletePasskeyArgs {
 /** The methods of the auth API, one for each operation of its contract. */
 export interface AuthApi {
   /**
-   * Tokens for a customer, a guest, or from a refresh token.
+   * Get tokens for a customer or a guest, or renew them.
    *
    * The token endpoint of OAuth 2.0: starts a sign-in, or renews its tokens. `grant_type` says what the caller presents; every grant
    * needs the client's id and secret.
@@ -2015,7 +2015,7 @@ export interface AuthApi {
    */
   revokeToken(args: RevokeRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * Tell the push token of a device.
+   * Register the push token of a device.
    *
    * Registers a device for push notifications to a customer or guest. A token that is registered already moves to the caller. Nothing depends on the result, so clients can ignore this call's errors.
    *
@@ -2023,7 +2023,7 @@ export interface AuthApi {
    */
   sendDeviceToken(args: DeviceTokenRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * The signed-in customer.
+   * Get the profile of the signed-in customer.
    *
    * Returns the profile of the customer to whom the access token belongs. A guest's token is refused with 401 `unauthorized`.
    *
@@ -2031,7 +2031,7 @@ export interface AuthApi {
    */
   getUserProfile(args?: NoArguments, options?: RequestOptions): ApiCall<UserAnswer>;
   /**
-   * Turn a right code into a ticket.
+   * Exchange a correct code for a ticket.
    *
    * Exchanges a code of `/oauth/send-code` with the same purpose for a ticket, and uses the code up. The ticket proves the phone for this purpose, is valid for 15 minutes and works once. `registered` is told here because a right code proves that the phone is the caller's.
    *
@@ -2055,7 +2055,7 @@ export interface AuthApi {
    */
   resetPassword(args: ResetPasswordRequest, options?: RequestOptions): ApiCall<Tokens>;
   /**
-   * Send a one-time code to one's own phone.
+   * Send a one-time code to the customer's own phone.
    *
    * Sends a code to the present phone of a signed-in customer, who wants to change the password or the phone, or to prove who they are. A code is valid for 5 minutes and 5 tries; a new one can be requested after 60 seconds.
    *
@@ -2063,7 +2063,7 @@ export interface AuthApi {
    */
   sendOwnCode(args: OwnCodeRequest, options?: RequestOptions): ApiCall<SentCode>;
   /**
-   * Prove again who one is.
+   * Confirm the customer's identity again.
    *
    * A signed-in customer proves again who they are, before a call that was refused with 403 `fresh_proof_required`. The proof is a code
    * of `/user/code` with the purpose `proof`, the password, or one of the customer's own passkeys, which answers a challenge of
@@ -2076,7 +2076,7 @@ export interface AuthApi {
    */
   proveCustomer(args: CustomerProof, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * Tell where the customer has signed in.
+   * Report the browser of a sign-in.
    *
    * For a server that signs customers in on behalf of browsers: reports what it knows of the browser in which this sign-in was made. The customer sees it in the log of activity, and gets an SMS about a browser that is not `known`.
    *
@@ -2100,7 +2100,7 @@ export interface AuthApi {
    */
   changePassword(args: ChangePasswordRequest, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * Send a one-time code to the phone to change to.
+   * Send a one-time code to the new phone.
    *
    * First step of a change of phone: sends a code to the new phone, which `changePhone` takes as `new_code`. The response is the same if a customer has that phone already; the phone then gets a message that says so, and no code.
    *
@@ -2116,7 +2116,7 @@ export interface AuthApi {
    */
   changePhone(args: ChangePhoneRequest, options?: RequestOptions): ApiCall<UserAnswer>;
   /**
-   * Passkeys of the customer.
+   * List the customer's passkeys.
    *
    * Returns all passkeys that can sign the customer in, oldest first. There are no pages: a customer has at most 20.
    *
@@ -2124,7 +2124,7 @@ export interface AuthApi {
    */
   listPasskeys(args?: NoArguments, options?: RequestOptions): ApiCall<PasskeyList>;
   /**
-   * Keep a new passkey.
+   * Save a new passkey.
    *
    * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `/user/passkeys/options`. A challenge takes one answer, right or wrong. A customer has at most 20 passkeys. Needs a proof of the last five minutes (`/user/proof`); the customer is told by SMS.
    *
@@ -2140,7 +2140,7 @@ export interface AuthApi {
    */
   passkeyOptions(args: PasskeyOriginRequest, options?: RequestOptions): ApiCall<PasskeyCreation>;
   /**
-   * Forget a passkey.
+   * Delete a passkey.
    *
    * Removes one passkey of the customer, which then signs nobody in any more; sign-ins that were made with it continue. The authenticator still lists it until the customer deletes it there.
    *

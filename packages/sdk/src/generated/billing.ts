@@ -675,7 +675,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payment systems a customer can pay with, with their bounds
+         * List payment systems and their limits
          * Lists card systems and payment apps, with the bounds of a top-up. The list is the same for every customer, so a guest may ask too.
          */
         get: operations["listAvailableSystems"];
@@ -695,7 +695,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's saved cards, or the balance
+         * List the saved cards, or get the balance
          * Returns either the saved cards or the balance, as `collection_type` says. There are no pages.
          */
         get: operations["listEntities"];
@@ -715,7 +715,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payment that was made under a key
+         * Find a payment by its idempotency key
          * For a caller who got no response, however long ago: finds a payment by the key with which it was started or confirmed. 404 means that no payment was made with this key, so the same call may be sent again with it.
          */
         get: operations["findPayment"];
@@ -745,7 +745,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One payment with its history, for its owner
+         * Get a payment with its history
          * Returns a payment as it stands, with its refunds and its timeline. Call it repeatedly while the status is `processing`. Another customer's payment is 404.
          */
         get: operations["getPayment"];
@@ -765,7 +765,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a payment as a file, for its owner
+         * Download the receipt of a payment
          * Returns a tagged PDF in the language of Accept-Language, with a code by which anybody can verify it; the same receipt always carries the same code. 409 `receipt_unavailable` until the payment has succeeded.
          */
         get: operations["getReceipt"];
@@ -825,7 +825,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's payments, whatever became of them, newest first
+         * List the customer's payments, newest first
          * Returns payments in every status, 20 on a page; follow `next_cursor`. Days and order narrow the list down.
          */
         get: operations["listPayments"];
@@ -845,7 +845,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changed the customer's balance, newest first
+         * List changes of the balance, newest first
          * Returns what came to the balance and what left it, 20 entries on a page. A sum that is only set aside for a running payment or withdrawal is no entry; until that ends, it is missing from `available` of the balance.
          */
         get: operations["listBalanceEntries"];
@@ -887,7 +887,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a withdrawal that waits for its code
+         * Cancel a withdrawal that waits for its code
          * Makes the money available again at once. A withdrawal that was confirmed or has ended is returned as it stands; any other payment is 404.
          */
         post: operations["cancelWithdrawal"];
@@ -907,7 +907,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a payment by payment app and get the address to open
+         * Start a payment by payment app
          * Does what `createPayment` does for a payment app, and names the page to which the app sends the customer back. Send the customer to `url`, and look the payment up by `getPayment` when they return: only the app decides whether it succeeds.
          */
         post: operations["generateLink"];
@@ -927,7 +927,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start adding a card; a code goes to the phone tied to the card
+         * Start adding a card and send a code
          * First step of saving a card: sends a code to the phone that the bank knows for the card, which may not be the customer's. All cards that a customer is adding share the 60 seconds to the next code and the 5 tries, until a right code is entered.
          */
         post: operations["sendOtp"];
@@ -947,7 +947,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the card being added with the code; the card is saved
+         * Confirm a new card with the code
          * Second step of saving a card. A code works once. If the customer has saved the same card before, that card is returned and no second one is made.
          */
         post: operations["confirmOtp"];
@@ -968,7 +968,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a saved card, unless a payment runs on it
+         * Delete a saved card
          * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it.
          */
         delete: operations["deleteEntity"];
@@ -987,7 +987,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a card the main one, or unmake it
+         * Make a card the main one, or stop that
          * The main card is listed first; a customer has at most one. `default: true` replaces the main card so far; `default: false` on the main card leaves the customer without one.
          */
         post: operations["setDefaultEntity"];
@@ -1005,12 +1005,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the customer has agreed to be debited automatically, with its history and the next debits
+         * List consents to automatic debits
          * Returns all consents, newest first, each with its history, its debits so far and a forecast of the next ones. A withdrawn consent stays in the list.
          */
         get: operations["listConsents"];
         /**
-         * Agree to automatic debits of one order or of all, or change what was agreed
+         * Give or change a consent to automatic debits
          * There is one consent for an order, and one (`order_id: all`) for all orders without their own: a second call for the same changes
          * it. Debited are only instalments that fall due after the day of the first agreement, on their due date. A debit that fails is tried
          * again once a day on the 5 days of grace, and never after them. Nothing is debited without a notice to the customer before.
@@ -2231,7 +2231,7 @@ export interface WithdrawConsentArgs {
 /** The methods of the billing API, one for each operation of its contract. */
 export interface BillingApi {
   /**
-   * The payment systems a customer can pay with, with their bounds.
+   * List payment systems and their limits.
    *
    * Lists card systems and payment apps, with the bounds of a top-up. The list is the same for every customer, so a guest may ask too.
    *
@@ -2239,7 +2239,7 @@ export interface BillingApi {
    */
   listAvailableSystems(args?: NoArguments, options?: RequestOptions): ApiCall<SystemList>;
   /**
-   * The customer's saved cards, or the balance.
+   * List the saved cards, or get the balance.
    *
    * Returns either the saved cards or the balance, as `collection_type` says. There are no pages.
    *
@@ -2247,7 +2247,7 @@ export interface BillingApi {
    */
   listEntities(args: ListEntitiesArgs, options?: RequestOptions): ApiCall<EntityList>;
   /**
-   * The payment that was made under a key.
+   * Find a payment by its idempotency key.
    *
    * For a caller who got no response, however long ago: finds a payment by the key with which it was started or confirmed. 404 means that no payment was made with this key, so the same call may be sent again with it.
    *
@@ -2269,7 +2269,7 @@ export interface BillingApi {
    */
   createPayment(args: PaymentRequest, options?: CallOptions): ApiCall<Payment>;
   /**
-   * One payment with its history, for its owner.
+   * Get a payment with its history.
    *
    * Returns a payment as it stands, with its refunds and its timeline. Call it repeatedly while the status is `processing`. Another customer's payment is 404.
    *
@@ -2277,7 +2277,7 @@ export interface BillingApi {
    */
   getPayment(args: GetPaymentArgs, options?: RequestOptions): ApiCall<Payment>;
   /**
-   * The receipt of a payment as a file, for its owner.
+   * Download the receipt of a payment.
    *
    * Returns a tagged PDF in the language of Accept-Language, with a code by which anybody can verify it; the same receipt always carries the same code. 409 `receipt_unavailable` until the payment has succeeded.
    *
@@ -2301,7 +2301,7 @@ export interface BillingApi {
    */
   resendOtp(args: ResendOtpRequest, options?: RequestOptions): ApiCall<Otp>;
   /**
-   * The customer's payments, whatever became of them, newest first.
+   * List the customer's payments, newest first.
    *
    * Returns payments in every status, 20 on a page; follow `next_cursor`. Days and order narrow the list down.
    *
@@ -2309,7 +2309,7 @@ export interface BillingApi {
    */
   listPayments(args?: ListPaymentsArgs, options?: RequestOptions): PagedCall<PaymentList>;
   /**
-   * What changed the customer's balance, newest first.
+   * List changes of the balance, newest first.
    *
    * Returns what came to the balance and what left it, 20 entries on a page. A sum that is only set aside for a running payment or withdrawal is no entry; until that ends, it is missing from `available` of the balance.
    *
@@ -2325,7 +2325,7 @@ export interface BillingApi {
    */
   createWithdrawal(args: WithdrawalRequest, options?: CallOptions): ApiCall<Payment>;
   /**
-   * Give up a withdrawal that waits for its code.
+   * Cancel a withdrawal that waits for its code.
    *
    * Makes the money available again at once. A withdrawal that was confirmed or has ended is returned as it stands; any other payment is 404.
    *
@@ -2333,7 +2333,7 @@ export interface BillingApi {
    */
   cancelWithdrawal(args: CancelWithdrawalRequest, options?: CallOptions): ApiCall<Payment>;
   /**
-   * Start a payment by payment app and get the address to open.
+   * Start a payment by payment app.
    *
    * Does what `createPayment` does for a payment app, and names the page to which the app sends the customer back. Send the customer to `url`, and look the payment up by `getPayment` when they return: only the app decides whether it succeeds.
    *
@@ -2341,7 +2341,7 @@ export interface BillingApi {
    */
   generateLink(args: GenerateLinkRequest, options?: CallOptions): ApiCall<PaymentLink>;
   /**
-   * Start adding a card; a code goes to the phone tied to the card.
+   * Start adding a card and send a code.
    *
    * First step of saving a card: sends a code to the phone that the bank knows for the card, which may not be the customer's. All cards that a customer is adding share the 60 seconds to the next code and the 5 tries, until a right code is entered.
    *
@@ -2349,7 +2349,7 @@ export interface BillingApi {
    */
   sendOtp(args: SendOtpRequest, options?: CallOptions): ApiCall<CardOtp>;
   /**
-   * Confirm the card being added with the code; the card is saved.
+   * Confirm a new card with the code.
    *
    * Second step of saving a card. A code works once. If the customer has saved the same card before, that card is returned and no second one is made.
    *
@@ -2357,7 +2357,7 @@ export interface BillingApi {
    */
   confirmOtp(args: ConfirmOtpRequest, options?: CallOptions): ApiCall<BankCard>;
   /**
-   * Delete a saved card, unless a payment runs on it.
+   * Delete a saved card.
    *
    * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it.
    *
@@ -2365,7 +2365,7 @@ export interface BillingApi {
    */
   deleteEntity(args: DeleteEntityRequest, options?: CallOptions): ApiCall<DeletedEntity>;
   /**
-   * Make a card the main one, or unmake it.
+   * Make a card the main one, or stop that.
    *
    * The main card is listed first; a customer has at most one. `default: true` replaces the main card so far; `default: false` on the main card leaves the customer without one.
    *
@@ -2373,7 +2373,7 @@ export interface BillingApi {
    */
   setDefaultEntity(args: SetDefaultRequest, options?: CallOptions): ApiCall<BankCard>;
   /**
-   * What the customer has agreed to be debited automatically, with its history and the next debits.
+   * List consents to automatic debits.
    *
    * Returns all consents, newest first, each with its history, its debits so far and a forecast of the next ones. A withdrawn consent stays in the list.
    *
@@ -2381,7 +2381,7 @@ export interface BillingApi {
    */
   listConsents(args?: NoArguments, options?: RequestOptions): ApiCall<ConsentList>;
   /**
-   * Agree to automatic debits of one order or of all, or change what was agreed.
+   * Give or change a consent to automatic debits.
    *
    * There is one consent for an order, and one (`order_id: all`) for all orders without their own: a second call for the same changes
    * it. Debited are only instalments that fall due after the day of the first agreement, on their due date. A debit that fails is tried

@@ -1110,7 +1110,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of blocks
+         * Get a page of blocks
          * One page of an organization, ready to show: stores, products, figures and questions are already in the blocks. Use it to render a
          * page; compare `getContentVersion` to know when to ask again.
          *
@@ -1135,7 +1135,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which content is the newest
+         * Get the version of the newest content
          * One opaque text that changes whenever any page of the organization is changed, added or deleted, or an offer on it ends. A client
          * that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
          */
@@ -1156,7 +1156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pages of an organization
+         * List the pages of an organization
          * Every page of the organization without its blocks, sorted by name; for a sitemap or a list of pages. The list is not paged.
          */
         get: operations["listContentPages"];
@@ -1176,7 +1176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions, paged
+         * List questions with their answers
          * Published questions with their answers, in their order; `category` and `search` narrow the list, both together if both are given.
          * Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
          */
@@ -1197,7 +1197,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One question with its answer
+         * Get a question with its answer
          * A published question with its answer, the name of its category and up to three others of that category. Use it for a page of one
          * question, or to show a link that a search found. An unknown question is 404 `not_found`.
          */
@@ -1220,7 +1220,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a question of one's own
+         * Send a visitor's question
          * Stores a visitor's own question; the answer comes by phone. With a customer's token the question is stored as that customer's. A
          * wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to
          * repeat: the same question within 24 hours is stored once and answers the same id.
@@ -2132,7 +2132,7 @@ export interface GetFaqArgs {
 /** The methods of the builder API, one for each operation of its contract. */
 export interface BuilderApi {
   /**
-   * A page of blocks.
+   * Get a page of blocks.
    *
    * One page of an organization, ready to show: stores, products, figures and questions are already in the blocks. Use it to render a
    * page; compare `getContentVersion` to know when to ask again.
@@ -2145,7 +2145,7 @@ export interface BuilderApi {
    */
   getContent(args: GetContentArgs, options?: RequestOptions): ApiCall<GetContentResponse>;
   /**
-   * Which content is the newest.
+   * Get the version of the newest content.
    *
    * One opaque text that changes whenever any page of the organization is changed, added or deleted, or an offer on it ends. A client
    * that keeps pages compares it with the one that it kept them under, and asks `getContent` again when they differ.
@@ -2154,7 +2154,7 @@ export interface BuilderApi {
    */
   getContentVersion(args: GetContentVersionArgs, options?: RequestOptions): ApiCall<GetContentVersionResponse>;
   /**
-   * The pages of an organization.
+   * List the pages of an organization.
    *
    * Every page of the organization without its blocks, sorted by name; for a sitemap or a list of pages. The list is not paged.
    *
@@ -2162,7 +2162,7 @@ export interface BuilderApi {
    */
   listContentPages(args: ListContentPagesArgs, options?: RequestOptions): ApiCall<ListContentPagesResponse>;
   /**
-   * Questions, paged.
+   * List questions with their answers.
    *
    * Published questions with their answers, in their order; `category` and `search` narrow the list, both together if both are given.
    * Use it for a help page with search. The page is chosen by `page` and `per_page`; one past the last is empty.
@@ -2171,7 +2171,7 @@ export interface BuilderApi {
    */
   listFaqs(args?: ListFaqsArgs, options?: RequestOptions): PagedCall<ListFaqsResponse>;
   /**
-   * One question with its answer.
+   * Get a question with its answer.
    *
    * A published question with its answer, the name of its category and up to three others of that category. Use it for a page of one
    * question, or to show a link that a search found. An unknown question is 404 `not_found`.
@@ -2180,7 +2180,7 @@ export interface BuilderApi {
    */
   getFaq(args: GetFaqArgs, options?: RequestOptions): ApiCall<GetFaqResponse>;
   /**
-   * Ask a question of one's own.
+   * Send a visitor's question.
    *
    * Stores a visitor's own question; the answer comes by phone. With a customer's token the question is stored as that customer's. A
    * wrong value, such as a phone that is not Uzbek or a blank question, is 422 `validation_failed` with `fields`. The call is safe to

@@ -493,7 +493,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The session of this browser
+         * Get the session of this browser
          * Says who is signed in, for a page that loads; a guest gets 200 too. The profile is at most five minutes old. `ended` is there if this very request found that the session is over.
          */
         get: operations["getSession"];
@@ -599,7 +599,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a phone by a right code
+         * Prove a phone with a correct code
          * Exchanges a right code for a proof of the phone, which `register`, `login` and `resetPassword` take. The proof stays in a cookie that no script can read, for 15 minutes and one use.
          */
         post: operations["verifyCode"];
@@ -617,14 +617,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The proof of a phone that this browser holds
+         * Get the phone proof of this browser
          * Says which proof of a phone this browser holds, so that a page that is loaded anew continues with the right step. A guest may ask.
          */
         get: operations["getProof"];
         put?: never;
         post?: never;
         /**
-         * Forget the proof of a phone
+         * Delete the phone proof of this browser
          * Makes this browser drop its proof of a phone, for somebody who wants to start with another phone. It succeeds also if there is none.
          */
         delete: operations["forgetProof"];
@@ -723,7 +723,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a one-time code to the phone to change to
+         * Send a one-time code to the new phone
          * First step of a change of phone: sends a code to the new phone. The response is the same if somebody has that phone already.
          */
         post: operations["sendNewPhoneCode"];
@@ -763,7 +763,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove again who one is
+         * Confirm the customer's identity again
          * The customer proves again who they are, which counts for five minutes. Call it after a refusal with 403 `fresh_proof_required`, by
          * one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
          * a challenge of `passkeySignInOptions`. The proof belongs to this session alone, which continues under a new id.
@@ -808,7 +808,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the customer is signed in
+         * List the customer's sessions
          * Returns every browser in which the customer is signed in, the one seen last first; this one has `current`. There are no pages.
          */
         get: operations["listSessions"];
@@ -850,7 +850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all sessions of the customer but this one
+         * End all other sessions of the customer
          * Signs the customer out everywhere but in this browser. Needs a proof or sign-in of the last five minutes.
          */
         post: operations["endOtherSessions"];
@@ -868,13 +868,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Passkeys of the customer
+         * List the customer's passkeys
          * Returns all passkeys of the signed-in customer, oldest first. There are no pages: a customer has at most 20.
          */
         get: operations["listPasskeys"];
         put?: never;
         /**
-         * Keep a new passkey
+         * Save a new passkey
          * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `passkeyOptions`. A challenge takes one answer. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
          */
         post: operations["addPasskey"];
@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a passkey
+         * Delete a passkey
          * Removes one passkey of the customer; sessions that began with it continue. Needs a proof or sign-in of the last five minutes.
          */
         delete: operations["deletePasskey"];
@@ -952,7 +952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is to be solved before a form is taken
+         * Get the bot check to solve before a form
          * Returns what a browser must solve before a protected call is accepted. Fetch it shortly before that call, and send the solution in `X-Bot-Solution`: it works once, for a call of the same action.
          */
         get: operations["getBotChallenge"];
@@ -2292,7 +2292,7 @@ export interface GetBotChallengeArgs {
 /** The methods of the gateway API, one for each operation of its contract. */
 export interface GatewayApi {
   /**
-   * The session of this browser.
+   * Get the session of this browser.
    *
    * Says who is signed in, for a page that loads; a guest gets 200 too. The profile is at most five minutes old. `ended` is there if this very request found that the session is over.
    *
@@ -2336,7 +2336,7 @@ export interface GatewayApi {
    */
   sendCode(args: SendCodeRequest, options?: RequestOptions): Promise<SentCode>;
   /**
-   * Prove a phone by a right code.
+   * Prove a phone with a correct code.
    *
    * Exchanges a right code for a proof of the phone, which `register`, `login` and `resetPassword` take. The proof stays in a cookie that no script can read, for 15 minutes and one use.
    *
@@ -2344,7 +2344,7 @@ export interface GatewayApi {
    */
   verifyCode(args: VerifyCodeRequest, options?: RequestOptions): Promise<Proven>;
   /**
-   * The proof of a phone that this browser holds.
+   * Get the phone proof of this browser.
    *
    * Says which proof of a phone this browser holds, so that a page that is loaded anew continues with the right step. A guest may ask.
    *
@@ -2352,7 +2352,7 @@ export interface GatewayApi {
    */
   getProof(args?: NoArguments, options?: RequestOptions): Promise<ProofAnswer>;
   /**
-   * Forget the proof of a phone.
+   * Delete the phone proof of this browser.
    *
    * Makes this browser drop its proof of a phone, for somebody who wants to start with another phone. It succeeds also if there is none.
    *
@@ -2392,7 +2392,7 @@ export interface GatewayApi {
    */
   changePassword(args: ChangePasswordRequest, options?: RequestOptions): Promise<Ended>;
   /**
-   * Send a one-time code to the phone to change to.
+   * Send a one-time code to the new phone.
    *
    * First step of a change of phone: sends a code to the new phone. The response is the same if somebody has that phone already.
    *
@@ -2408,7 +2408,7 @@ export interface GatewayApi {
    */
   changePhone(args: ChangePhoneRequest, options?: RequestOptions): Promise<SessionView>;
   /**
-   * Prove again who one is.
+   * Confirm the customer's identity again.
    *
    * The customer proves again who they are, which counts for five minutes. Call it after a refusal with 403 `fresh_proof_required`, by
    * one of its `methods`, then send the refused call again. A code is sent by `sendOwnCode` with the purpose `proof`; a passkey answers
@@ -2431,7 +2431,7 @@ export interface GatewayApi {
    */
   freezeAccount(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
   /**
-   * Where the customer is signed in.
+   * List the customer's sessions.
    *
    * Returns every browser in which the customer is signed in, the one seen last first; this one has `current`. There are no pages.
    *
@@ -2447,7 +2447,7 @@ export interface GatewayApi {
    */
   endSession(args: EndSessionArgs, options?: RequestOptions): Promise<undefined>;
   /**
-   * End all sessions of the customer but this one.
+   * End all other sessions of the customer.
    *
    * Signs the customer out everywhere but in this browser. Needs a proof or sign-in of the last five minutes.
    *
@@ -2455,7 +2455,7 @@ export interface GatewayApi {
    */
   endOtherSessions(args?: NoArguments, options?: RequestOptions): Promise<Ended>;
   /**
-   * Passkeys of the customer.
+   * List the customer's passkeys.
    *
    * Returns all passkeys of the signed-in customer, oldest first. There are no pages: a customer has at most 20.
    *
@@ -2463,7 +2463,7 @@ export interface GatewayApi {
    */
   listPasskeys(args?: NoArguments, options?: RequestOptions): Promise<PasskeyList>;
   /**
-   * Keep a new passkey.
+   * Save a new passkey.
    *
    * Second step of adding a passkey: stores the credential with which the browser answered a challenge of `passkeyOptions`. A challenge takes one answer. Needs a proof (`stepUp`) of the last five minutes; a sign-in is not enough.
    *
@@ -2487,7 +2487,7 @@ export interface GatewayApi {
    */
   passkeySignInOptions(args?: NoArguments, options?: RequestOptions): Promise<PasskeyRequest>;
   /**
-   * Forget a passkey.
+   * Delete a passkey.
    *
    * Removes one passkey of the customer; sessions that began with it continue. Needs a proof or sign-in of the last five minutes.
    *
@@ -2495,7 +2495,7 @@ export interface GatewayApi {
    */
   deletePasskey(args: DeletePasskeyArgs, options?: RequestOptions): Promise<undefined>;
   /**
-   * What is to be solved before a form is taken.
+   * Get the bot check to solve before a form.
    *
    * Returns what a browser must solve before a protected call is accepted. Fetch it shortly before that call, and send the solution in `X-Bot-Solution`: it works once, for a call of the same action.
    *

@@ -2148,7 +2148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tree of categories
+         * Get the tree of categories
          * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
          * menus and for the `category_ids` filters of `listStores` and `listProducts`.
          */
@@ -2169,7 +2169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Partner stores
+         * List partner stores
          * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
          * response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
          * page.
@@ -2191,7 +2191,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One partner store
+         * Get a partner store
          * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
          * consists of digits only.
          */
@@ -2212,7 +2212,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products by category, store, brand and price
+         * List products by category, store, brand and price
          * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
          * a reader can see what a second choice would add. A page past the last one is empty.
          */
@@ -2233,7 +2233,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product with its offers
+         * Get a product with its offers
          * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
          * without an initial fee, as if the order were confirmed today.
          */
@@ -2254,7 +2254,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What buyers say of a product
+         * List reviews of a product
          * Reviews of a product by customers who received it, newest first. A review names its author by first name and initial only.
          */
         get: operations["listProductReviews"];
@@ -2274,7 +2274,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The true price of an amount on installment in a store
+         * Calculate the price of an amount on installment
          * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
          * is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
          * does not accept.
@@ -2298,7 +2298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prices and stock of a basket, store by store
+         * Check prices and stock of a basket
          * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
          * Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
          * than 9 pieces in all are 422 `basket_too_large`. Stores and products keep the order of the request.
@@ -2318,12 +2318,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The basket kept on the account
+         * Get the basket of the account
          * The basket that is stored on the customer's account, shared by all their devices. Before the first save it is empty with version 0.
          */
         get: operations["getBasket"];
         /**
-         * Keep a basket on the account
+         * Save a basket to the account
          * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
          * 409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
          * pieces in all are 422 `basket_too_large`.
@@ -2344,7 +2344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search over stores, products, categories and questions
+         * Search stores, products, categories and questions
          * One search over stores, products, categories and help questions, in Russian and in Uzbek in both alphabets. It tolerates wrong
          * apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
          * 10 000 characters: control characters are removed, and it is cut to 200. Words of a price (`до 3 млн`, `500 ming soʻmgacha`) narrow
@@ -2367,7 +2367,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggestions while a search is typed
+         * Get suggestions while a search is typed
          * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
          * the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
          * is a kind of goods, such as `Холодильник Velta`: search for its `title`.
@@ -2389,7 +2389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notifications of the customer, newest first
+         * List notifications, newest first
          * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
          * notifications.
          */
@@ -2412,7 +2412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark every notification of the customer read
+         * Mark all notifications as read
          * Marks every notification of the customer as read. It takes no body, and repeating it changes nothing.
          */
         post: operations["markAllNotificationsRead"];
@@ -2430,13 +2430,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One notification
+         * Get a notification
          * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
          * `markNotificationRead`.
          */
         get: operations["getNotification"];
         /**
-         * Mark a notification read
+         * Mark a notification as read
          * Marks one notification as read. It takes no body, and repeating it changes nothing.
          */
         put: operations["markNotificationRead"];
@@ -2455,14 +2455,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which kinds of notifications go by which channel
+         * Get the channels of each kind of notification
          * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
          * come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
          * codes, security warnings, notices of automatic debits, refusals of a limit, and answers to a request to restore it.
          */
         get: operations["getChannels"];
         /**
-         * Choose which kinds of notifications go by which channel
+         * Choose the channels of each kind of notification
          * Replaces the customer's choice of channels; repeating it changes nothing. An empty list turns a kind off. `order`, `delivery`,
          * `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
          * kind or channel is 400.
@@ -2486,7 +2486,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders of the customer, newest first
+         * List orders, newest first
          * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
          * `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
          */
@@ -2507,7 +2507,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order with its schedule and history
+         * Get an order with its schedule and history
          * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
          * customer's order is 404.
          */
@@ -2528,7 +2528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What closes an order on a day
+         * Calculate the amount that pays off an order on a day
          * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
          * a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
          * `date` if the day is past or after the last due date, `id` if nothing is left to pay.
@@ -2552,7 +2552,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What moving a due date or splitting an overdue sum would change
+         * Preview moving a due date or splitting an overdue amount
          * Shows what moving a due date or splitting an overdue sum would change: the schedule before and after, and the cost (none by
          * default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
          * `split` spreads the overdue sum over the next two or three payments. A change that is not possible is 409 `hardship_...`; a date out
@@ -2573,14 +2573,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A change of the schedule by the key that made it
+         * Find a schedule change by its idempotency key
          * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
          * be repeated.
          */
         get: operations["findHardship"];
         put?: never;
         /**
-         * Move a due date or split an overdue sum
+         * Move a due date or split an overdue amount
          * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
          * answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
          * order becomes `delivered` again if nothing is overdue any more.
@@ -2602,7 +2602,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order before it is on its way
+         * Cancel an order before it is shipped
          * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
          * customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
          * payment for it is running.
@@ -2624,7 +2624,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a return would change, before it is asked for
+         * Preview a return
          * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
          * with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
          * `not_returnable` (by the order's status), `order_in_court`, or `return_open` while another return of the order is open.
@@ -2646,7 +2646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the store to take goods back, or to mend them
+         * Request a return or a repair
          * Opens a return: the store is asked to take goods back or to repair them, and has to answer by the deadline. The schedule changes
          * only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
          * step `return`; each upload can be used once. A photo that cannot be used is 422: `file_type`, `file_broken`, `checksum_mismatch` or
@@ -2667,7 +2667,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns of a customer
+         * List returns
          * Returns of all orders of the customer, newest first, paged by `cursor`.
          */
         get: operations["listReturns"];
@@ -2687,7 +2687,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One return
+         * Get a return
          * One return with its state, the next step and deadline, messages and refunds. Use it for the return's page.
          */
         get: operations["getReturn"];
@@ -2709,7 +2709,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the store, or to a person of ours
+         * Send a message about a return
          * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
          * `write` and `write_support` in the return's `actions`.
          */
@@ -2730,7 +2730,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a person of ours to look at the store's no
+         * Dispute the store's refusal of a return
          * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
          * refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
          */
@@ -2751,7 +2751,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the goods after all
+         * Withdraw a return
          * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
          * otherwise, for example when the goods may already be with the store for repair.
          */
@@ -2770,7 +2770,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A photo of a return, to its owner alone
+         * Get a photo of a return
          * One photo of a return as a JPEG, only for the customer who sent it. The response must not be cached.
          */
         get: operations["getReturnPhoto"];
@@ -2790,7 +2790,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A paper of an order as a file
+         * Download a document of an order
          * A document of an order as a tagged PDF, in the language of the request: the contract with the terms as they were agreed, the
          * schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
          * verification code, in both languages. 409 `schedule_unavailable` for an order without instalments or one that ended unpaid; 409
@@ -2813,7 +2813,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid in a period, as a file
+         * Download a statement of payments for a period
          * All movements of the customer's money in a period, with the balance before and after. `from` and `to` are included; the period has
          * at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
          * quotes, and no text that a spreadsheet would run as a formula. 422 with `fields` (`from`, `to`) for a day in the future, a wrong
@@ -2836,7 +2836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a paper is ours
+         * Verify that a document is genuine
          * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
          * document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
          * accepted, and O, I and L are read as 0, 1 and 1. An unknown code is 404.
@@ -2858,14 +2858,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of the payment calendar
+         * Get the address of the payment calendar
          * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
          * `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
          */
         get: operations["getCalendar"];
         put?: never;
         /**
-         * Make the address of the payment calendar
+         * Create the address of the payment calendar
          * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
          * are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
          */
@@ -2888,7 +2888,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payment calendar itself
+         * Get the payment calendar
          * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
          * all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
          * that were made or dropped are cancelled. It contains no name, phone or card.
@@ -2910,14 +2910,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest copy of all data that can be fetched
+         * Get the newest copy of the customer's data
          * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
          * offer the copy again, also on another device.
          */
         get: operations["getLatestExport"];
         put?: never;
         /**
-         * Ask for a copy of all data of the customer
+         * Request a copy of the customer's data
          * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
          * 429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
          */
@@ -2936,7 +2936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The copy of all data
+         * Download a copy of the customer's data
          * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
          * `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
          * after that, 404. The response must not be cached. Needs a fresh proof (403 `fresh_proof_required`).
@@ -2958,7 +2958,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What deleting the account would mean
+         * Preview the deletion of the account
          * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
          * changes nothing; show it before `deleteCustomer`.
          */
@@ -2977,7 +2977,7 @@ export interface paths {
          */
         post: operations["deleteCustomer"];
         /**
-         * Undo the end of the account
+         * Undo the deletion of the account
          * Opens a closed account again, until `erased_at` of the deletion; the customer gets an SMS. For an open account it changes nothing.
          */
         delete: operations["undoDeletion"];
@@ -2994,7 +2994,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done with the account
+         * List security events of the account
          * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
          * the log cannot be turned off.
          */
@@ -3015,7 +3015,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed of the customer's own things, as it happens
+         * Stream changes of the customer's data
          * Server-sent events (HTML standard) that tell what has changed for the customer. An event has a name and no data: request the data
          * again when it comes. Send the last `id` as `Last-Event-ID` to also get what changed since; without it, the stream begins with the
          * next change. A comment comes every ten seconds, and the server ends a stream after five minutes: reconnect after the time in
@@ -3038,7 +3038,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's installment limit
+         * Get the installment limit
          * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
          * an installment; `createCheckout` checks it again.
          */
@@ -3061,7 +3061,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a limit
+         * Request a limit
          * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
          * nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
          * approved, blocked or rejected.
@@ -3083,7 +3083,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a blocked limit back
+         * Request the return of a blocked limit
          * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
          * 409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
          * overdue.
@@ -3103,7 +3103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the proof of identity stands
+         * Get the state of the identity verification
          * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
          * any device and to show the verdict.
          */
@@ -3125,7 +3125,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree to biometrics and to asking the bureau
+         * Agree to biometrics and a credit bureau request
          * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
          * required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
          * `version: outdated`. Repeating it changes nothing.
@@ -3148,7 +3148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the upload of a photo
+         * Start the upload of a photo
          * Begins the upload of a photo by the tus protocol 1.0 (core, creation and termination). Then send the bytes with `appendUpload` to
          * the address in `Location`, and use the upload in `saveVerificationDocument` or `requestReturn`. A repeated call begins another
          * upload. An upload that is not used within a day is deleted. Errors: 413 `file_too_large` over 10 MB; 422 `consent_required`,
@@ -3172,13 +3172,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up an upload
+         * Cancel an upload
          * Gives up an upload; the bytes that have arrived are deleted at once.
          */
         delete: operations["deleteUpload"];
         options?: never;
         /**
-         * How much of an upload has arrived
+         * Get the offset of an upload
          * How many bytes of an upload have arrived, in `Upload-Offset`, and its size in `Upload-Length`. Use it to continue after a broken
          * connection. Another customer's upload is 404.
          */
@@ -3200,7 +3200,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take an uploaded photo as a document
+         * Use an uploaded photo as a document
          * Uses a finished upload as the photo of a step. The photo is turned upright, freed of location and camera data, and stored as JPEG.
          * Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
          * step is being checked or accepted; 422 `consent_required`, `file_type`, `file_too_large`, `file_broken`, `checksum_mismatch` or
@@ -3222,7 +3222,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A photo of a document, to its owner alone
+         * Get a photo of a document
          * The current photo of a step as a JPEG, only for the customer who sent it. The response must not be cached.
          */
         get: operations["getVerificationImage"];
@@ -3243,7 +3243,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Passport, PINFL and birthdate
+         * Save passport, PINFL and birthdate
          * Saves passport, PINFL (personal identification number) and birthdate. Spaces are removed, lower case is raised, and Cyrillic
          * look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
          * or `birthdate` (contradicts the birthdate); `birthdate: format`, `future` or `under_age`. 409 `verification_closed` if the step
@@ -3266,7 +3266,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * People whom one may call
+         * Save contact persons
          * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
          * customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
          * `contacts.1.name: required`.
@@ -3288,7 +3288,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * The bank card of the verification
+         * Save the bank card of the verification
          * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
          * `entity_id: not_found` or `expired`.
          */
@@ -3310,7 +3310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand everything in to be checked
+         * Submit the verification
          * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
          * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
          * with the missing steps in `missing`.
@@ -3332,7 +3332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an order costs, with every date
+         * Quote an order with every payment date
          * Computes what a basket costs, with every sum and date, and stores it as a quote that is valid for half an hour. The customer reads
          * the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
          * promo code are split between them in proportion to their prices. A request that cannot be fulfilled is 422 `validation_failed` with
@@ -3353,7 +3353,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contract to read before signing
+         * Get the contract to read before signing
          * The text of the installment contract for a quote, for the customer to read before signing. A quote of another customer is 404.
          */
         get: operations["getQuoteContract"];
@@ -3373,14 +3373,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A checkout by the key that made it
+         * Find a checkout by its idempotency key
          * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
          * none, so that it can be repeated.
          */
         get: operations["findCheckout"];
         put?: never;
         /**
-         * Sign a quote; a code is sent
+         * Sign a quote and send a code
          * Signs a quote: a code is sent to the customer's phone, and the orders are placed when `confirmCheckout` gets it. `offer_accepted`
          * must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
          * tab returns that checkout without a second code.
@@ -3405,7 +3405,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A checkout
+         * Get a checkout
          * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
          * 404.
          */
@@ -3452,7 +3452,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bonuses and where they came from
+         * Get bonuses and their history
          * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
          * order.
          */
@@ -3473,7 +3473,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviews of the customer, and the goods that wait for one
+         * List the customer's reviews and products to review
          * All reviews of the customer, newest first, and the products that they have received, not returned and not reviewed yet.
          */
         get: operations["listOwnReviews"];
@@ -3494,14 +3494,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Review a product, or change the review
+         * Save a review of a product
          * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
          * 409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
          */
         put: operations["saveReview"];
         post?: never;
         /**
-         * Take a review back
+         * Delete a review
          * Deletes the customer's review of a product, also from the product's page. 404 if there is none.
          */
         delete: operations["deleteReview"];
@@ -3518,13 +3518,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions of the customer to stores, with the answers
+         * List the customer's questions to stores
          * The customer's questions to stores, with the answers that have come, newest first.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
-         * Ask a store
+         * Ask a store a question
          * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
          * question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
          * store or order; 422 `text_too_long` over 2 000 characters, `text: required`, or `text: too_many` with 20 unanswered questions.
@@ -3546,7 +3546,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a promo code gives
+         * Check a promo code
          * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
          * `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
          */
@@ -3565,7 +3565,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved addresses
+         * List saved addresses
          * Addresses that the customer has saved for delivery, newest first; at most 20.
          */
         get: operations["listAddresses"];
@@ -3593,7 +3593,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget an address
+         * Delete an address
          * Deletes a saved address; orders that used it do not change. 404 if there is none.
          */
         delete: operations["deleteAddress"];
@@ -3610,7 +3610,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the customer pays next
+         * Get the next payment
          * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
          * pay. It does not cover initial fees and full purchases; see `getMonth`.
          */
@@ -3631,7 +3631,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every payment of all orders in the month that begins today
+         * List the payments due in the month from today
          * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
          * payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has
          * no entry.
@@ -8222,7 +8222,7 @@ export interface DeleteAddressArgs {
 /** The methods of the installment API, one for each operation of its contract. */
 export interface InstallmentApi {
   /**
-   * The tree of categories.
+   * Get the tree of categories.
    *
    * The whole category tree of the marketplace, in display order. With `parent_id`, only the subtree below that category. Use it for
    * menus and for the `category_ids` filters of `listStores` and `listProducts`.
@@ -8231,7 +8231,7 @@ export interface InstallmentApi {
    */
   listCategories(args?: ListCategoriesArgs, options?: RequestOptions): ApiCall<ListCategoriesResponse>;
   /**
-   * Partner stores.
+   * List partner stores.
    *
    * Stores that sell through the portal, in the marketplace's own order unless `sort` says otherwise. Filters combine with "and". The
    * response also has counts for each filter value, to build filter controls. Page with `cursor`, or with `page` for links to a numbered
@@ -8241,7 +8241,7 @@ export interface InstallmentApi {
    */
   listStores(args?: ListStoresArgs, options?: RequestOptions): PagedCall<ListStoresResponse>;
   /**
-   * One partner store.
+   * Get a partner store.
    *
    * One partner store with its terms and branches, for the store's page. `id` in the path is the store's id, or its alias, which never
    * consists of digits only.
@@ -8250,7 +8250,7 @@ export interface InstallmentApi {
    */
   getStore(args: GetStoreArgs, options?: RequestOptions): ApiCall<GetStoreResponse>;
   /**
-   * Products by category, store, brand and price.
+   * List products by category, store, brand and price.
    *
    * Products of all stores. Filters combine with "and". Each facet counts its values without its own filter but with all others, so that
    * a reader can see what a second choice would add. A page past the last one is empty.
@@ -8259,7 +8259,7 @@ export interface InstallmentApi {
    */
   listProducts(args?: ListProductsArgs, options?: RequestOptions): PagedCall<ListProductsResponse>;
   /**
-   * One product with its offers.
+   * Get a product with its offers.
    *
    * One product with pictures, attributes, delivery and an offer for each term of its store. Offers are computed for the whole price
    * without an initial fee, as if the order were confirmed today.
@@ -8268,7 +8268,7 @@ export interface InstallmentApi {
    */
   getProduct(args: GetProductArgs, options?: RequestOptions): ApiCall<GetProductResponse>;
   /**
-   * What buyers say of a product.
+   * List reviews of a product.
    *
    * Reviews of a product by customers who received it, newest first. A review names its author by first name and initial only.
    *
@@ -8276,7 +8276,7 @@ export interface InstallmentApi {
    */
   listProductReviews(args: ListProductReviewsArgs, options?: RequestOptions): PagedCall<ListProductReviewsResponse>;
   /**
-   * The true price of an amount on installment in a store.
+   * Calculate the price of an amount on installment.
    *
    * Every sum and date of an installment of `amount` in a store, as if the order were confirmed today. Use it for a calculator; nothing
    * is stored or reserved. Answers 404 for an unknown store, and 422 with `fields` for an amount, initial fee or term that the store
@@ -8286,7 +8286,7 @@ export interface InstallmentApi {
    */
   getQuote(args: GetQuoteArgs, options?: RequestOptions): ApiCall<GetQuoteResponse>;
   /**
-   * Prices and stock of a basket, store by store.
+   * Check prices and stock of a basket.
    *
    * Current prices, stock and offers for a basket that the client stores itself; open to guests. Nothing is stored on the server.
    * Products that are no longer sold are listed in `gone`. A product that occurs twice counts once with the sum of its quantities. More
@@ -8296,7 +8296,7 @@ export interface InstallmentApi {
    */
   checkBasket(args: CheckBasketBody, options?: RequestOptions): ApiCall<CheckedBasket>;
   /**
-   * The basket kept on the account.
+   * Get the basket of the account.
    *
    * The basket that is stored on the customer's account, shared by all their devices. Before the first save it is empty with version 0.
    *
@@ -8304,7 +8304,7 @@ export interface InstallmentApi {
    */
   getBasket(args?: NoArguments, options?: RequestOptions): ApiCall<KeptBasket>;
   /**
-   * Keep a basket on the account.
+   * Save a basket to the account.
    *
    * Replaces the basket on the account. Send the `version` that the change is based on; if another device has saved since, the answer is
    * 409 `basket_changed`: read the basket again, merge and save. A product that occurs twice is 422 `validation_failed`; more than 9
@@ -8314,7 +8314,7 @@ export interface InstallmentApi {
    */
   saveBasket(args: SaveBasketBody, options?: RequestOptions): ApiCall<KeptBasket>;
   /**
-   * Search over stores, products, categories and questions.
+   * Search stores, products, categories and questions.
    *
    * One search over stores, products, categories and help questions, in Russian and in Uzbek in both alphabets. It tolerates wrong
    * apostrophes, misspelled words and the wrong keyboard layout; `understood` tells how the query was read. A query may have up to
@@ -8325,7 +8325,7 @@ export interface InstallmentApi {
    */
   searchAll(args: SearchAllArgs, options?: RequestOptions): PagedCall<SearchAllResponse>;
   /**
-   * Suggestions while a search is typed.
+   * Get suggestions while a search is typed.
    *
    * Suggestions for a query while it is typed; the last word may be incomplete. Call it after each pause in typing, and `searchAll` when
    * the query is submitted. Categories and stores come first, then kinds of goods, then help questions. A suggestion of kind `product`
@@ -8335,7 +8335,7 @@ export interface InstallmentApi {
    */
   suggestSearch(args: SuggestSearchArgs, options?: RequestOptions): ApiCall<SuggestSearchResponse>;
   /**
-   * Notifications of the customer, newest first.
+   * List notifications, newest first.
    *
    * The customer's notifications in the portal, newest first, paged by `cursor`. Filter with `type`. The unread counts always cover all
    * notifications.
@@ -8344,7 +8344,7 @@ export interface InstallmentApi {
    */
   listNotifications(args?: ListNotificationsArgs, options?: RequestOptions): PagedCall<ListNotificationsResponse>;
   /**
-   * Mark every notification of the customer read.
+   * Mark all notifications as read.
    *
    * Marks every notification of the customer as read. It takes no body, and repeating it changes nothing.
    *
@@ -8352,7 +8352,7 @@ export interface InstallmentApi {
    */
   markAllNotificationsRead(args?: NoArguments, options?: RequestOptions): ApiCall<MarkAllNotificationsReadResponse>;
   /**
-   * One notification.
+   * Get a notification.
    *
    * One notification of the customer, for example when its link is opened directly. Reading it does not mark it as read; call
    * `markNotificationRead`.
@@ -8361,7 +8361,7 @@ export interface InstallmentApi {
    */
   getNotification(args: GetNotificationArgs, options?: RequestOptions): ApiCall<GetNotificationResponse>;
   /**
-   * Mark a notification read.
+   * Mark a notification as read.
    *
    * Marks one notification as read. It takes no body, and repeating it changes nothing.
    *
@@ -8369,7 +8369,7 @@ export interface InstallmentApi {
    */
   markNotificationRead(args: MarkNotificationReadArgs, options?: RequestOptions): ApiCall<MarkNotificationReadResponse>;
   /**
-   * Which kinds of notifications go by which channel.
+   * Get the channels of each kind of notification.
    *
    * Which kinds of notifications the customer gets in the portal (`portal`) and by SMS (`sms`). Until the customer chooses, all kinds
    * come in the portal, and `order`, `delivery`, `congrats` and `payment` by SMS too. Messages that have no kind cannot be turned off:
@@ -8379,7 +8379,7 @@ export interface InstallmentApi {
    */
   getChannels(args?: NoArguments, options?: RequestOptions): ApiCall<NotificationChannels>;
   /**
-   * Choose which kinds of notifications go by which channel.
+   * Choose the channels of each kind of notification.
    *
    * Replaces the customer's choice of channels; repeating it changes nothing. An empty list turns a kind off. `order`, `delivery`,
    * `congrats` and `answer` always stay in the portal: without `portal` they are 422 with `channels.<kind>: portal_required`. An unknown
@@ -8392,7 +8392,7 @@ export interface InstallmentApi {
    */
   saveChannels(args: SaveChannelsBody, options?: RequestOptions): ApiCall<NotificationChannels>;
   /**
-   * Orders of the customer, newest first.
+   * List orders, newest first.
    *
    * Orders of the customer, newest first, paged by `cursor`. Filters combine with "and". Each order has its schedule and history;
    * `refunds`, `actions`, `returns` and `tracking` are left out, see `getOrder`.
@@ -8401,7 +8401,7 @@ export interface InstallmentApi {
    */
   listOrders(args?: ListOrdersArgs, options?: RequestOptions): PagedCall<ListOrdersResponse>;
   /**
-   * One order with its schedule and history.
+   * Get an order with its schedule and history.
    *
    * One order with its schedule, history, refunds, returns and delivery. Use it for the order's page and after a payment; another
    * customer's order is 404.
@@ -8410,7 +8410,7 @@ export interface InstallmentApi {
    */
   getOrder(args: GetOrderArgs, options?: RequestOptions): ApiCall<GetOrderResponse>;
   /**
-   * What closes an order on a day.
+   * Calculate the amount that pays off an order on a day.
    *
    * The sum that pays the whole order early on a day, and how much that saves. The quote is valid until the end of that day; pay it with
    * a payment of purpose `payoff` that names `quote_id`. The same order, day and sum return the same quote. Answers 422 with `fields`:
@@ -8420,7 +8420,7 @@ export interface InstallmentApi {
    */
   getPayoffQuote(args: GetPayoffQuoteArgs, options?: RequestOptions): ApiCall<PayoffQuote>;
   /**
-   * What moving a due date or splitting an overdue sum would change.
+   * Preview moving a due date or splitting an overdue amount.
    *
    * Shows what moving a due date or splitting an overdue sum would change: the schedule before and after, and the cost (none by
    * default). Nothing is stored; agree with `agreeHardship`. `move` moves one due date by up to 15 days, once in any three payments;
@@ -8431,7 +8431,7 @@ export interface InstallmentApi {
    */
   quoteHardship(args: QuoteHardshipArgs, options?: RequestOptions): ApiCall<QuoteHardshipResponse>;
   /**
-   * A change of the schedule by the key that made it.
+   * Find a schedule change by its idempotency key.
    *
    * Finds the change that a call of `agreeHardship` made, after its response was lost. 404 if that call changed nothing, so that it can
    * be repeated.
@@ -8440,7 +8440,7 @@ export interface InstallmentApi {
    */
   findHardship(args: FindHardshipArgs, options?: RequestOptions): ApiCall<FindHardshipResponse>;
   /**
-   * Move a due date or split an overdue sum.
+   * Move a due date or split an overdue amount.
    *
    * Makes the change that `quoteHardship` showed, and notifies the customer. It is refused for the same reasons. With `quote_id`, the
    * answer is 409 `hardship_changed` if cost or schedule differ from the quote; without it, the current terms are accepted. A `broke`
@@ -8450,7 +8450,7 @@ export interface InstallmentApi {
    */
   agreeHardship(args: AgreeHardshipArgs, options?: CallOptions): ApiCall<AgreeHardshipResponse>;
   /**
-   * Cancel an order before it is on its way.
+   * Cancel an order before it is shipped.
    *
    * Cancels an order that is not on its way yet. Goods, limit, bonuses and promo code become free again, and what was paid goes to the
    * customer's balance at once. 409 `not_cancelable` if the order is on its way, received or ended; 409 `payment_in_progress` while a
@@ -8460,7 +8460,7 @@ export interface InstallmentApi {
    */
   cancelOrder(args: CancelOrderArgs, options?: CallOptions): ApiCall<CancelOrderResponse>;
   /**
-   * What a return would change, before it is asked for.
+   * Preview a return.
    *
    * Shows what a return would change: the schedule before and after, and what is given back and where. Nothing is stored; request it
    * with `requestReturn`. 422 `validation_failed` has a code for each wrong value in `fields`; the codes are listed at the fields. 409:
@@ -8470,7 +8470,7 @@ export interface InstallmentApi {
    */
   quoteReturn(args: QuoteReturnArgs, options?: RequestOptions): ApiCall<QuoteReturnResponse>;
   /**
-   * Ask the store to take goods back, or to mend them.
+   * Request a return or a repair.
    *
    * Opens a return: the store is asked to take goods back or to repair them, and has to answer by the deadline. The schedule changes
    * only when the goods are accepted. Refused for the same reasons as `quoteReturn`. Upload photos first with `createUpload` and the
@@ -8481,7 +8481,7 @@ export interface InstallmentApi {
    */
   requestReturn(args: RequestReturnArgs, options?: CallOptions): ApiCall<RequestReturnResponse>;
   /**
-   * Returns of a customer.
+   * List returns.
    *
    * Returns of all orders of the customer, newest first, paged by `cursor`.
    *
@@ -8489,7 +8489,7 @@ export interface InstallmentApi {
    */
   listReturns(args?: ListReturnsArgs, options?: RequestOptions): PagedCall<ListReturnsResponse>;
   /**
-   * One return.
+   * Get a return.
    *
    * One return with its state, the next step and deadline, messages and refunds. Use it for the return's page.
    *
@@ -8497,7 +8497,7 @@ export interface InstallmentApi {
    */
   getReturn(args: GetReturnArgs, options?: RequestOptions): ApiCall<GetReturnResponse>;
   /**
-   * Write to the store, or to a person of ours.
+   * Send a message about a return.
    *
    * Sends a message about a return to the store or to support. 409 `return_closed` if the recipient cannot be written to any more: see
    * `write` and `write_support` in the return's `actions`.
@@ -8506,7 +8506,7 @@ export interface InstallmentApi {
    */
   writeAboutReturn(args: WriteAboutReturnArgs, options?: CallOptions): ApiCall<WriteAboutReturnResponse>;
   /**
-   * Ask a person of ours to look at the store's no.
+   * Dispute the store's refusal of a return.
    *
    * Asks support to decide about a return that the store refused. Possible while `actions` contains `dispute`, for 30 days after the
    * refusal; 409 `return_closed` otherwise, and 409 `return_open` while another return of the order is open.
@@ -8515,7 +8515,7 @@ export interface InstallmentApi {
    */
   disputeReturn(args: DisputeReturnArgs, options?: CallOptions): ApiCall<DisputeReturnResponse>;
   /**
-   * Keep the goods after all.
+   * Withdraw a return.
    *
    * Ends a return at the customer's wish: they keep the goods. Possible while `actions` contains `withdraw`; 409 `return_closed`
    * otherwise, for example when the goods may already be with the store for repair.
@@ -8524,7 +8524,7 @@ export interface InstallmentApi {
    */
   withdrawReturn(args: WithdrawReturnArgs, options?: CallOptions): ApiCall<WithdrawReturnResponse>;
   /**
-   * A photo of a return, to its owner alone.
+   * Get a photo of a return.
    *
    * One photo of a return as a JPEG, only for the customer who sent it. The response must not be cached.
    *
@@ -8532,7 +8532,7 @@ export interface InstallmentApi {
    */
   getReturnPhoto(args: GetReturnPhotoArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * A paper of an order as a file.
+   * Download a document of an order.
    *
    * A document of an order as a tagged PDF, in the language of the request: the contract with the terms as they were agreed, the
    * schedule as it is now, or the certificate that everything is paid. While the content does not change, the document keeps its
@@ -8543,7 +8543,7 @@ export interface InstallmentApi {
    */
   getOrderDocument(args: GetOrderDocumentArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * What was paid in a period, as a file.
+   * Download a statement of payments for a period.
    *
    * All movements of the customer's money in a period, with the balance before and after. `from` and `to` are included; the period has
    * at most 366 days and 2 000 movements. `csv` is for spreadsheets: UTF-8 with a byte order mark, semicolons between fields, texts in
@@ -8554,7 +8554,7 @@ export interface InstallmentApi {
    */
   getStatement(args: GetStatementArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * Whether a paper is ours.
+   * Verify that a document is genuine.
    *
    * Tells anyone who holds a document of the portal whether it is genuine. It needs no token and reveals only what is printed on the
    * document. `valid` is false if the document is genuine but its content has changed since. Spaces, hyphens and lower case are
@@ -8564,7 +8564,7 @@ export interface InstallmentApi {
    */
   verifyDocument(args: VerifyDocumentArgs, options?: RequestOptions): ApiCall<VerifyDocumentResponse>;
   /**
-   * The address of the payment calendar.
+   * Get the address of the payment calendar.
    *
    * The secret address of the customer's payment calendar, or null if there is none. An existing address needs a fresh proof (403
    * `fresh_proof_required`), because anyone who has it can read the payments, even after the customer signs out.
@@ -8573,7 +8573,7 @@ export interface InstallmentApi {
    */
   getCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<operations['getCalendar']['responses'][200]['content']['application/json']>;
   /**
-   * Make the address of the payment calendar.
+   * Create the address of the payment calendar.
    *
    * Makes the address of the payment calendar, or returns the one that exists. After a revocation the address is a new one. The events
    * are in the language of this call. Needs a fresh proof (403 `fresh_proof_required`).
@@ -8590,7 +8590,7 @@ export interface InstallmentApi {
    */
   revokeCalendar(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * The payment calendar itself.
+   * Get the payment calendar.
    *
    * The payment calendar in iCalendar format (RFC 5545), for calendar programs; the secret address is the only protection. It has an
    * all-day event with alarms for each payment still to be made. An event keeps its UID, SEQUENCE grows with each change, and payments
@@ -8600,7 +8600,7 @@ export interface InstallmentApi {
    */
   getCalendarFeed(args: GetCalendarFeedArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * The newest copy of all data that can be fetched.
+   * Get the newest copy of the customer's data.
    *
    * The newest copy of the customer's data that can still be fetched; null if none was requested or the last one has expired. Use it to
    * offer the copy again, also on another device.
@@ -8609,7 +8609,7 @@ export interface InstallmentApi {
    */
   getLatestExport(args?: NoArguments, options?: RequestOptions): ApiCall<GetLatestExportResponse>;
   /**
-   * Ask for a copy of all data of the customer.
+   * Request a copy of the customer's data.
    *
    * Requests a copy of all data of the customer. It can be fetched for seven days with `getExport`. One copy a day: a second request is
    * 429 `export_lately` with `retry_after` in seconds. Needs a fresh proof (403 `fresh_proof_required`); the customer gets an SMS.
@@ -8618,7 +8618,7 @@ export interface InstallmentApi {
    */
   createExport(args?: NoArguments, options?: CallOptions): ApiCall<CreateExportResponse>;
   /**
-   * The copy of all data.
+   * Download a copy of the customer's data.
    *
    * A ZIP with all data of the customer: `data.json`, PDF documents of the orders, the statement of the last year, photos, and
    * `README.txt` in both languages. It is made at the first download, in the language of that call, and stays the same until it expires;
@@ -8628,7 +8628,7 @@ export interface InstallmentApi {
    */
   getExport(args: GetExportArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * What deleting the account would mean.
+   * Preview the deletion of the account.
    *
    * What deleting the account would mean today: what prevents it, what would be lost, and what must be kept by law and until when. It
    * changes nothing; show it before `deleteCustomer`.
@@ -8652,7 +8652,7 @@ export interface InstallmentApi {
    */
   deleteCustomer(args?: NoArguments, options?: CallOptions): ApiCall<DeleteCustomerResponse>;
   /**
-   * Undo the end of the account.
+   * Undo the deletion of the account.
    *
    * Opens a closed account again, until `erased_at` of the deletion; the customer gets an SMS. For an open account it changes nothing.
    *
@@ -8660,7 +8660,7 @@ export interface InstallmentApi {
    */
   undoDeletion(args?: NoArguments, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * What was done with the account.
+   * List security events of the account.
    *
    * Security events of the account, newest first: sign-ins, proofs and changes of credentials. At most 100 events of the last 180 days;
    * the log cannot be turned off.
@@ -8669,7 +8669,7 @@ export interface InstallmentApi {
    */
   listActivity(args?: NoArguments, options?: RequestOptions): ApiCall<ListActivityResponse>;
   /**
-   * The customer's installment limit.
+   * Get the installment limit.
    *
    * The customer's installment limit: its status, how much of it is available, and what the customer can do next. Use it before offering
    * an installment; `createCheckout` checks it again.
@@ -8678,7 +8678,7 @@ export interface InstallmentApi {
    */
   getLimit(args?: NoArguments, options?: RequestOptions): ApiCall<GetLimitResponse>;
   /**
-   * Ask for a limit.
+   * Request a limit.
    *
    * Requests a limit: `not_created` or `expired` becomes `requested`, after which the verification follows. While a request is open,
    * nothing changes. Saving the first step of the verification requests the limit too. 409 `limit_not_requestable` if the limit is
@@ -8688,7 +8688,7 @@ export interface InstallmentApi {
    */
   requestLimit(args?: NoArguments, options?: CallOptions): ApiCall<RequestLimitResponse>;
   /**
-   * Ask for a blocked limit back.
+   * Request the return of a blocked limit.
    *
    * Asks for a blocked limit back after the overdue debt is paid. The limit becomes `pending`, and the customer gets the answer by SMS.
    * 409 `restoration_open` while a request is open; 409 `limit_not_restorable` if the limit is not blocked or something is still
@@ -8698,7 +8698,7 @@ export interface InstallmentApi {
    */
   restoreLimit(args?: NoArguments, options?: CallOptions): ApiCall<Restoration>;
   /**
-   * How the proof of identity stands.
+   * Get the state of the identity verification.
    *
    * The state of the customer's proof of identity: each step with its state, and what is missing. Use it to continue a verification on
    * any device and to show the verdict.
@@ -8707,7 +8707,7 @@ export interface InstallmentApi {
    */
   getVerification(args?: NoArguments, options?: RequestOptions): ApiCall<GetVerificationResponse>;
   /**
-   * Agree to biometrics and to asking the bureau.
+   * Agree to biometrics and a credit bureau request.
    *
    * Stores the customer's consent to the processing of biometric data (photos of the face) and to a query of the credit bureau. It is
    * required before the first photo. Send `consent_version` of the verification as `version`; an older one is 422 with
@@ -8717,7 +8717,7 @@ export interface InstallmentApi {
    */
   giveVerificationConsent(args: GiveVerificationConsentBody, options?: RequestOptions): ApiCall<GiveVerificationConsentResponse>;
   /**
-   * Take an uploaded photo as a document.
+   * Use an uploaded photo as a document.
    *
    * Uses a finished upload as the photo of a step. The photo is turned upright, freed of location and camera data, and stored as JPEG.
    * Repeating the call with the same upload returns the same result. Errors: 404 for an unknown upload; 409 `verification_closed` if the
@@ -8728,7 +8728,7 @@ export interface InstallmentApi {
    */
   saveVerificationDocument(args: SaveVerificationDocumentArgs, options?: RequestOptions): ApiCall<SaveVerificationDocumentResponse>;
   /**
-   * A photo of a document, to its owner alone.
+   * Get a photo of a document.
    *
    * The current photo of a step as a JPEG, only for the customer who sent it. The response must not be cached.
    *
@@ -8736,7 +8736,7 @@ export interface InstallmentApi {
    */
   getVerificationImage(args: GetVerificationImageArgs, options?: RequestOptions): ApiCall<FileAnswer>;
   /**
-   * Passport, PINFL and birthdate.
+   * Save passport, PINFL and birthdate.
    *
    * Saves passport, PINFL (personal identification number) and birthdate. Spaces are removed, lower case is raised, and Cyrillic
    * look-alikes in the passport series are replaced. 422 with a code for each field: `passport: format`; `pinfl: format`, `check_digit`
@@ -8747,7 +8747,7 @@ export interface InstallmentApi {
    */
   saveVerificationPerson(args: SaveVerificationPersonBody, options?: RequestOptions): ApiCall<SaveVerificationPersonResponse>;
   /**
-   * People whom one may call.
+   * Save contact persons.
    *
    * Saves the people who may be called about the customer; replaces the earlier list. At least two phones, all different and none the
    * customer's own, in whatever spelling. 422 with `fields`: `contacts: too_few`; `contacts.1.phone: format`, `duplicate` or `own`;
@@ -8757,7 +8757,7 @@ export interface InstallmentApi {
    */
   saveVerificationContacts(args: SaveVerificationContactsBody, options?: RequestOptions): ApiCall<SaveVerificationContactsResponse>;
   /**
-   * The bank card of the verification.
+   * Save the bank card of the verification.
    *
    * Chooses one of the customer's saved cards for the verification, for example the one that receives the salary. 422 with
    * `entity_id: not_found` or `expired`.
@@ -8766,7 +8766,7 @@ export interface InstallmentApi {
    */
   saveVerificationCard(args: SaveVerificationCardBody, options?: RequestOptions): ApiCall<SaveVerificationCardResponse>;
   /**
-   * Hand everything in to be checked.
+   * Submit the verification.
    *
    * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
    * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
@@ -8776,7 +8776,7 @@ export interface InstallmentApi {
    */
   submitVerification(args?: NoArguments, options?: CallOptions): ApiCall<SubmitVerificationResponse>;
   /**
-   * What an order costs, with every date.
+   * Quote an order with every payment date.
    *
    * Computes what a basket costs, with every sum and date, and stores it as a quote that is valid for half an hour. The customer reads
    * the quote and signs it with `createCheckout`. Goods of two stores make two orders; `initial_fee`, `bonus` and the discount of a
@@ -8787,7 +8787,7 @@ export interface InstallmentApi {
    */
   quoteCheckout(args: QuoteRequest, options?: RequestOptions): ApiCall<QuoteCheckoutResponse>;
   /**
-   * The contract to read before signing.
+   * Get the contract to read before signing.
    *
    * The text of the installment contract for a quote, for the customer to read before signing. A quote of another customer is 404.
    *
@@ -8795,7 +8795,7 @@ export interface InstallmentApi {
    */
   getQuoteContract(args: GetQuoteContractArgs, options?: RequestOptions): ApiCall<GetQuoteContractResponse>;
   /**
-   * A checkout by the key that made it.
+   * Find a checkout by its idempotency key.
    *
    * Finds the checkout that a call of `createCheckout` or `confirmCheckout` made, after its response was lost. 404 if that call made
    * none, so that it can be repeated.
@@ -8804,7 +8804,7 @@ export interface InstallmentApi {
    */
   findCheckout(args: FindCheckoutArgs, options?: RequestOptions): ApiCall<Checkout>;
   /**
-   * Sign a quote; a code is sent.
+   * Sign a quote and send a code.
    *
    * Signs a quote: a code is sent to the customer's phone, and the orders are placed when `confirmCheckout` gets it. `offer_accepted`
    * must be true (422 `offer_not_accepted`), and `offer_version` the quote's (422). A quote, or an equal one, that was signed in another
@@ -8819,7 +8819,7 @@ export interface InstallmentApi {
    */
   createCheckout(args: CheckoutRequest, options?: CallOptions): ApiCall<Checkout>;
   /**
-   * A checkout.
+   * Get a checkout.
    *
    * The current state of a checkout: whether it still waits for its code, and the orders that it placed. Another customer's checkout is
    * 404.
@@ -8842,7 +8842,7 @@ export interface InstallmentApi {
    */
   confirmCheckout(args: ConfirmCheckoutArgs, options?: CallOptions): ApiCall<Checkout>;
   /**
-   * Bonuses and where they came from.
+   * Get bonuses and their history.
    *
    * The customer's bonuses, when they expire, and their history. One bonus is one so'm; bonuses pay at most 20 % of the goods of an
    * order.
@@ -8851,7 +8851,7 @@ export interface InstallmentApi {
    */
   getBonuses(args?: NoArguments, options?: RequestOptions): ApiCall<GetBonusesResponse>;
   /**
-   * Reviews of the customer, and the goods that wait for one.
+   * List the customer's reviews and products to review.
    *
    * All reviews of the customer, newest first, and the products that they have received, not returned and not reviewed yet.
    *
@@ -8859,7 +8859,7 @@ export interface InstallmentApi {
    */
   listOwnReviews(args?: NoArguments, options?: RequestOptions): ApiCall<ListOwnReviewsResponse>;
   /**
-   * Review a product, or change the review.
+   * Save a review of a product.
    *
    * Saves the customer's review of a product; there is one for each product, and a later call changes it. Repeating it changes nothing.
    * 409 `review_not_allowed` if the product was not received; 422 `text_too_long` over 2 000 characters.
@@ -8868,7 +8868,7 @@ export interface InstallmentApi {
    */
   saveReview(args: SaveReviewArgs, options?: RequestOptions): ApiCall<SaveReviewResponse>;
   /**
-   * Take a review back.
+   * Delete a review.
    *
    * Deletes the customer's review of a product, also from the product's page. 404 if there is none.
    *
@@ -8876,7 +8876,7 @@ export interface InstallmentApi {
    */
   deleteReview(args: DeleteReviewArgs, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * Questions of the customer to stores, with the answers.
+   * List the customer's questions to stores.
    *
    * The customer's questions to stores, with the answers that have come, newest first.
    *
@@ -8884,7 +8884,7 @@ export interface InstallmentApi {
    */
   listQuestions(args?: ListQuestionsArgs, options?: RequestOptions): PagedCall<ListQuestionsResponse>;
   /**
-   * Ask a store.
+   * Ask a store a question.
    *
    * Asks a store about exactly one of a product, the store itself or an own order; otherwise 422 with `about: choice`. Repeating a
    * question that is not answered yet returns the existing one. The customer is notified of the answer. 404 for an unknown product,
@@ -8894,7 +8894,7 @@ export interface InstallmentApi {
    */
   askStore(args: AskStoreBody, options?: RequestOptions): ApiCall<AskStoreResponse>;
   /**
-   * What a promo code gives.
+   * Check a promo code.
    *
    * Checks a promo code for a basket before the checkout; the code is not used up. 422 with `fields.code`: `unknown`, `expired`,
    * `used_up`, `other_store` or `too_small` (the goods cost less than the code requires).
@@ -8903,7 +8903,7 @@ export interface InstallmentApi {
    */
   checkPromo(args: CheckPromoBody, options?: RequestOptions): ApiCall<CheckPromoResponse>;
   /**
-   * Saved addresses.
+   * List saved addresses.
    *
    * Addresses that the customer has saved for delivery, newest first; at most 20.
    *
@@ -8920,7 +8920,7 @@ export interface InstallmentApi {
    */
   saveAddress(args: SaveAddressBody, options?: RequestOptions): ApiCall<SaveAddressResponse>;
   /**
-   * Forget an address.
+   * Delete an address.
    *
    * Deletes a saved address; orders that used it do not change. 404 if there is none.
    *
@@ -8928,7 +8928,7 @@ export interface InstallmentApi {
    */
   deleteAddress(args: DeleteAddressArgs, options?: RequestOptions): ApiCall<undefined>;
   /**
-   * What the customer pays next.
+   * Get the next payment.
    *
    * The customer's next instalment: the order with the earliest unpaid due date, which may be overdue. Null if no instalment is left to
    * pay. It does not cover initial fees and full purchases; see `getMonth`.
@@ -8937,7 +8937,7 @@ export interface InstallmentApi {
    */
   getNextPayment(args?: NoArguments, options?: RequestOptions): ApiCall<GetNextPaymentResponse>;
   /**
-   * Every payment of all orders in the month that begins today.
+   * List the payments due in the month from today.
    *
    * Everything that the customer has to pay within a month from today, over all orders: overdue instalments first, oldest first; then
    * payments without a due date (an initial fee, a full purchase); then instalments by due date. An order that is paid further ahead has

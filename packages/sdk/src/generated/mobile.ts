@@ -249,7 +249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Districts and cities of all 14 regions
+         * List districts and cities of all 14 regions
          * Districts with their regions, sorted by region code, then by district code; all in one answer. Use it to choose where an order is
          * delivered: an address names its district by the SOATO code.
          */
@@ -270,7 +270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pages of text
+         * List pages of text
          * Every published page of text, such as the public offer, without its sections, in the order of the footer. Use it for a list of
          * links, or to find out whether a page has a new version; `getPage` answers the text.
          */
@@ -291,7 +291,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One page of text
+         * Get a page of text
          * One published page with all of its sections, found by its id or its alias. The text is plain, so it needs no sanitising. Keep
          * `version` with any consent that a person gives to the page. An unknown page is 404 `not_found`.
          */
@@ -314,7 +314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a request of a company
+         * Send a company's request
          * Stores a request of a company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace
          * (`kind: seller`); a manager calls back. A wrong value, such as a phone that is not Uzbek or a blank name, is 422 `validation_failed`
          * with `fields`. The call is safe to repeat: the same request within 24 hours is stored once and answers the same id.
@@ -334,7 +334,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Corporate clients
+         * List corporate clients
          * All corporate clients in their order, to show whose people buy on installment. The list is not paged.
          */
         get: operations["listClients"];
@@ -354,7 +354,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions and answers, grouped by category
+         * List questions and answers by category
          * All published questions at once, for the help screen of an application. The builder API's `listFaqs` is the paged list with search.
          */
         get: operations["listFaq"];
@@ -374,7 +374,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Benefits, and the marketplace in figures
+         * List benefits and figures of the marketplace
          * Benefits for the customer and figures of the marketplace, each in the order in which they are shown. For a page that presents
          * Muddat.
          */
@@ -395,7 +395,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Service centres
+         * List service centres
          * All centres that repair goods under guarantee, in their order; with `region` only those of that region. The list is not paged. An
          * unknown region has none.
          */
@@ -416,7 +416,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of goods, a store, a client or a category
+         * Get a picture of a product, store, client or category
          * The same address is the same picture for ever, so it may be cached for a year. Needs no token, and works as the `src` of an image.
          *
          * A product's name is `kind.colour.variant-view`: all products that look alike share a rendered picture (WebP). Other names of a
@@ -923,7 +923,7 @@ export interface GetPictureArgs {
 /** The methods of the mobile API, one for each operation of its contract. */
 export interface MobileApi {
   /**
-   * Districts and cities of all 14 regions.
+   * List districts and cities of all 14 regions.
    *
    * Districts with their regions, sorted by region code, then by district code; all in one answer. Use it to choose where an order is
    * delivered: an address names its district by the SOATO code.
@@ -932,7 +932,7 @@ export interface MobileApi {
    */
   listDistricts(args?: ListDistrictsArgs, options?: RequestOptions): ApiCall<ListDistrictsResponse>;
   /**
-   * Pages of text.
+   * List pages of text.
    *
    * Every published page of text, such as the public offer, without its sections, in the order of the footer. Use it for a list of
    * links, or to find out whether a page has a new version; `getPage` answers the text.
@@ -941,7 +941,7 @@ export interface MobileApi {
    */
   listPages(args?: NoArguments, options?: RequestOptions): ApiCall<ListPagesResponse>;
   /**
-   * One page of text.
+   * Get a page of text.
    *
    * One published page with all of its sections, found by its id or its alias. The text is plain, so it needs no sanitising. Keep
    * `version` with any consent that a person gives to the page. An unknown page is 404 `not_found`.
@@ -950,7 +950,7 @@ export interface MobileApi {
    */
   getPage(args: GetPageArgs, options?: RequestOptions): ApiCall<GetPageResponse>;
   /**
-   * Leave a request of a company.
+   * Send a company's request.
    *
    * Stores a request of a company that wants to buy for its people (`kind: corporate`, the default) or to sell on the marketplace
    * (`kind: seller`); a manager calls back. A wrong value, such as a phone that is not Uzbek or a blank name, is 422 `validation_failed`
@@ -960,7 +960,7 @@ export interface MobileApi {
    */
   createCorporateRequest(args: CorporateRequestInput, options?: RequestOptions): ApiCall<CreateCorporateRequestResponse>;
   /**
-   * Corporate clients.
+   * List corporate clients.
    *
    * All corporate clients in their order, to show whose people buy on installment. The list is not paged.
    *
@@ -968,7 +968,7 @@ export interface MobileApi {
    */
   listClients(args?: NoArguments, options?: RequestOptions): ApiCall<ListClientsResponse>;
   /**
-   * Questions and answers, grouped by category.
+   * List questions and answers by category.
    *
    * All published questions at once, for the help screen of an application. The builder API's `listFaqs` is the paged list with search.
    *
@@ -976,7 +976,7 @@ export interface MobileApi {
    */
   listFaq(args?: NoArguments, options?: RequestOptions): ApiCall<ListFaqResponse>;
   /**
-   * Benefits, and the marketplace in figures.
+   * List benefits and figures of the marketplace.
    *
    * Benefits for the customer and figures of the marketplace, each in the order in which they are shown. For a page that presents
    * Muddat.
@@ -985,7 +985,7 @@ export interface MobileApi {
    */
   listBenefits(args?: NoArguments, options?: RequestOptions): ApiCall<ListBenefitsResponse>;
   /**
-   * Service centres.
+   * List service centres.
    *
    * All centres that repair goods under guarantee, in their order; with `region` only those of that region. The list is not paged. An
    * unknown region has none.
@@ -994,7 +994,7 @@ export interface MobileApi {
    */
   listServiceCenters(args?: ListServiceCentersArgs, options?: RequestOptions): ApiCall<ListServiceCentersResponse>;
   /**
-   * A picture of goods, a store, a client or a category.
+   * Get a picture of a product, store, client or category.
    *
    * The same address is the same picture for ever, so it may be cached for a year. Needs no token, and works as the `src` of an image.
    *
