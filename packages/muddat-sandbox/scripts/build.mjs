@@ -72,6 +72,7 @@ if (unused.length > 0) throw new Error(`package.json lists dependencies that not
 await chmod(join(DIST, 'cli.js'), 0o755);
 await cp(join(SANDBOX, 'drizzle'), join(DIST, 'drizzle'), { recursive: true });
 await cp(join(SANDBOX, 'assets'), join(DIST, 'assets'), { recursive: true });
+await cp(resolve(CONTRACTS, '../llms.txt'), join(DIST, 'llms.txt'));
 await mkdir(join(DIST, 'contracts'));
 for (const name of await readdir(CONTRACTS)) {
   const document = parse(await readFile(join(CONTRACTS, name), 'utf8'));

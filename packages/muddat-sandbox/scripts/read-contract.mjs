@@ -4,3 +4,5 @@ import { readFile } from 'node:fs/promises';
 export async function readContract(api) {
   return JSON.parse(await readFile(new URL(`./contracts/${api}.json`, import.meta.url), 'utf8'));
 }
+
+export const readLlmsText = () => readFile(new URL('./llms.txt', import.meta.url), 'utf8');

@@ -37,6 +37,7 @@ export function operationsOf(api, document) {
         id: operation.operationId,
         method,
         path,
+        tags: operation.tags ?? [],
         summary: operation.summary,
         description: operation.description,
         problemCodes: operation['x-problem-codes'] ?? {},

@@ -1,5 +1,6 @@
 // `node packages/sdk/scripts/generate.mjs [--check] [api...]`
 // contracts/<api>.yaml -> src/generated/<api>.ts (types and the client's interface) and src/generated/<api>-operations.ts (the table of calls).
+// All contracts -> llms.txt, the index for language models.
 // `--check` writes nothing and ends with 1 when a file on disk is not what the contract says, naming each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import { idTypeOf, typesOf } from '@muddat/openapi-types';
 import { interfaceText, schemasInParts, variantsText } from './api-interface.mjs';
 import { CONTRACTS, contractUrl, operationsOf, readContract } from './contract.mjs';
 import { fixturesText } from './fixtures.mjs';
+import { llmsText } from './llms-text.mjs';
 import { operationsText } from './operations-table.mjs';
 import { schemasText } from './valibot-schemas.mjs';
 
@@ -50,14 +52,15 @@ async function main(args) {
   const unknown = named.filter((api) => !CONTRACTS.includes(api));
   if (unknown.length > 0) throw new Error(`no such contract: ${unknown.join(', ')}; there are ${CONTRACTS.join(', ')}`);
   const stale = [];
-  for (const api of named.length > 0 ? named : CONTRACTS) {
-    for (const [name, text] of Object.entries(await generate(api))) {
-      const file = new URL(`src/generated/${name}`, root);
-      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-      stale.push(`packages/sdk/src/generated/${name}`);
-      if (!check) writeFileSync(file, text);
-    }
-  }
+  const keep = (path, text) => {
+    const file = new URL(path, root);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+    stale.push(`packages/sdk/${path}`);
+    if (!check) writeFileSync(file, text);
+  };
+  for (const api of named.length > 0 ? named : CONTRACTS)
+    for (const [name, text] of Object.entries(await generate(api))) keep(`src/generated/${name}`, text);
+  keep('llms.txt', llmsText());
   for (const name of stale) console.log(check ? `stale: ${name}` : `written: ${name}`);
   if (check && stale.length > 0) {
     console.error('Run `pnpm --filter @muddat/sdk generate` and commit the result.');

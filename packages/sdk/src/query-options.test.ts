@@ -175,7 +175,7 @@ describe('the types', () => {
   });
 
   it.each([
-    ['installment', 'getOrder', /One order with its schedule/],
+    ['installment', 'getOrder', /Get an order with its schedule/],
     ['installment', 'listOrders', /newest first/],
     ['billing', 'createPayment', /otp_required/],
   ])('keep the documentation of %s.%s', (api, method, about) => {

@@ -1,6 +1,7 @@
 import { API_NAMES } from '@muddat/sdk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { loadContracts } from '../core/contracts.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { customers } from '../db/schema/auth.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -140,8 +141,25 @@ describe('/docs', () => {
       expect((await get('/docs')).body).toContain(`data-api="${api}"`);
       expect((await get(`/docs/contracts/${api}.json`)).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `/${api}` }] });
     }
+    expect((await get('/docs')).body).toContain('data-api="gateway"');
+    expect(Object.keys((await get('/docs/contracts/gateway.json')).json().paths)).toContain('/auth/step-up');
     expect((await get('/docs/assets/swagger-ui-bundle.js')).statusCode).toBe(200);
     expect((await get('/docs/assets/package.json')).statusCode).toBe(404);
+  });
+});
+
+describe('/llms.txt', () => {
+  it('names every operation of the five contracts and the gateway with a link that leads to its contract', async () => {
+    const { body, headers } = await get('/llms.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^# Muddat SDK\n\n> /);
+    const names = (await loadContracts()).flatMap(({ operations }) => operations.map(({ api, operationId }) => `${api}.${operationId}`));
+    expect(
+      [...names, 'gateway.login'].filter((name) => !body.includes(`- [${name}](/docs/contracts/${name.split('.')[0]}.json): `)),
+    ).toEqual([]);
+    for (const address of new Set([...body.matchAll(/\]\(([^)]+)\)/g)].map(([, found]) => String(found))))
+      expect([address, (await get(address)).statusCode]).toEqual([address, 200]);
+    expect((await get('/docs/llms.txt')).body).toBe(body);
   });
 });
 
@@ -154,6 +172,7 @@ describe('access to the tools', () => {
     '/sandbox/ledger',
     '/docs',
     '/docs/contracts/auth.json',
+    '/llms.txt',
   ];
   it.each(paths)('%s gets 404 from another address or with another host name', async (url) => {
     const { app } = sandbox;
