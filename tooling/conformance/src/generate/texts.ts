@@ -40,10 +40,16 @@ type Bounds = { readonly min: number; readonly max: number; readonly format: unk
 export function textsOf({ min, max, format, pattern }: Bounds): fc.Arbitrary<string> {
   const ofFormat = typeof format === 'string' ? BY_FORMAT[format] : undefined;
   if (ofFormat !== undefined) return ofFormat;
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, max));
+  // JSON Schema counts code points.
+  const ofLength = (text: string) => [...text].slice(0, max).join('');
+  if (typeof pattern === 'string')
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .map(ofLength)
+      .filter((text) => [...text].length >= min);
   const longest = Math.min(max, 2_000);
   return fc.oneof(
-    fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(longest, min + 30) }),
+    fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(longest, min + 30) }).map(ofLength),
     fc.constantFrom(...HOSTILE_TEXTS.filter((text) => text.length >= min && text.length <= max), 'a'.repeat(Math.max(min, 1))),
     fc.constantFrom('a'.repeat(min), 'я'.repeat(longest)),
   );
