@@ -1,0 +1,33 @@
+import { runConformance } from '@muddat/conformance/run';
+import { expect, it, vi } from 'vitest';
+import { openSandbox } from '../testing/open-sandbox.ts';
+
+/** Requests are sent one after the other. */
+vi.setConfig({ testTimeout: 180_000 });
+
+const REQUESTS = 400;
+const sandbox = await openSandbox();
+const baseUrl = await sandbox.listen();
+const options = {
+  baseUrl,
+  seed: 1,
+  requests: REQUESTS,
+  only: [],
+  skip: {},
+  credentials: { clientId: 'muddat-web', clientSecret: 'muddat-web-secret', username: '+998900000001', password: 'Muddat-demo-1' },
+  lastCustomer: { username: '+998900000002', password: 'Muddat-demo-2' },
+  limitMs: 30_000,
+};
+
+it('the sandbox answers generated requests as its contracts say', async () => {
+  const report = await runConformance(options);
+  expect(report.operations.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
+  expect(report.operations.filter(({ requests }) => requests === 0)).toEqual([]);
+});
+
+it('a status that no contract declares is reported', async () => {
+  sandbox.faults.add({ operation: 'mobile.listClients', fault: 'status', ms: 0, status: 409, at: null }, 100);
+  const report = await runConformance({ ...options, only: ['mobile.listClients'], requests: 1 });
+  expect(report.operations.flatMap(({ violations }) => violations.map(({ rule }) => rule))).toEqual(['status-not-declared']);
+});

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+import { formatMarkdown, formatText } from './report/format.ts';
+import { countViolations } from './report/report.ts';
+import { runConformance } from './run.ts';
+
+/** A backend that signs everybody in and answers every other call with the same wrong body. */
+const server = createServer((request, response) => {
+  const isToken = request.url === '/auth/oauth/token';
+  request
+    .resume()
+    .on('end', () =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(isToken ? '{"access_token":"secret-token-1","token_type":"Bearer","expires_in":60}' : '{"data":[{"id":1}]}'),
+    );
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
+const address = server.address();
+const baseUrl = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
+
+async function run(...args: string[]) {
+  const options = readOptions([baseUrl, ...args], 1);
+  if (typeof options === 'string') throw new TypeError(options);
+  return runConformance(options);
+}
+
+describe('a run against a backend that answers wrongly', () => {
+  it('reports each violation with what was sent, what came, the rule, and a line to repeat it', async () => {
+    const report = await run('--only', 'listOrders', '--requests', '12');
+    const [listOrders] = report.operations;
+    expect(listOrders).toMatchObject({ operation: 'installment.listOrders', requests: 12, seen: { 200: 12 } });
+    expect(listOrders?.notSeen).toEqual(['400', '401', '429']);
+    const rules = new Map(listOrders?.violations.map((violation) => [violation.rule, violation]));
+    expect([...rules.keys()].toSorted()).toEqual(['body-invalid', 'not-refused', 'wrong-status']);
+    expect(rules.get('wrong-status')?.detail).toBe('status 200; it must be 401');
+    const text = formatText(report);
+    expect(text).toContain('✗ installment.listOrders');
+    expect(text).toContain('came:   200 application/json {"data":[{"id":1}]}');
+    expect(text).toContain(`repeat: curl -X GET '${baseUrl}/installment/`);
+    const markdown = formatMarkdown(report);
+    expect(markdown).toContain('### installment.listOrders: body-invalid');
+    expect(markdown).toContain(`${countViolations(report)} different violations`);
+    expect(text + markdown + JSON.stringify(report)).not.toMatch(/secret-token-1|muddat-web-secret|Muddat-demo/);
+  });
+
+  it('names what was left out, with the reason', async () => {
+    const report = await run('--only', 'builder', '--skip', 'createFeedback=writes to an editor', '--requests', '6');
+    expect(report.skipped).toEqual([{ operation: 'builder.createFeedback', reason: 'writes to an editor' }]);
+    expect(formatText(report)).toContain('skipped builder.createFeedback: writes to an editor');
+    expect(report.operations.map(({ operation }) => operation)).not.toContain('builder.createFeedback');
+  });
+});
+
+describe('a run that is not possible', () => {
+  it.each<[string, readonly string[], string]>([
+    ['an operation that no contract has', ['--only', 'getOrders'], 'no contract has getOrders; write for example billing.createPayment'],
+  ])('names %s', async (_title, args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
+  });
+
+  it('names an address where nothing responds', async () => {
+    const options = readOptions(['http://127.0.0.1:1'], 1);
+    if (typeof options === 'string') throw new TypeError(options);
+    await expect(runConformance(options)).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1\/auth\/oauth\/token: .*Is the backend running/);
+  });
+});
