@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isJson } from '../contract/json.ts';
 import type { Answer, NoAnswer } from '../send/send.ts';
 import type { Finding } from './judge.ts';
@@ -5,8 +6,8 @@ import type { Finding } from './judge.ts';
 /** Judges the answer to a repeated call with the same key and body: it must be the first one's. */
 export function judgeReplay(first: Answer, again: Answer | NoAnswer): readonly Finding[] {
   if ('failure' in again || again.status >= 500 || again.status === 429) return [];
-  const isSame =
-    again.status === first.status && JSON.stringify(withoutRequestId(again.json)) === JSON.stringify(withoutRequestId(first.json));
+  // The order of fields says nothing: a database may keep another one.
+  const isSame = again.status === first.status && isDeepStrictEqual(withoutRequestId(again.json), withoutRequestId(first.json));
   return isSame
     ? []
     : [
