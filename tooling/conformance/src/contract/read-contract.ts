@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { asJson, asList, isJson, type Json } from './json.ts';
 import { resolveRef } from './schema.ts';
 
-/** Who may call an operation. 'guest': a guest's or a customer's token; 'customer': a customer's only. */
+/** The token that an operation needs. 'guest': a guest's or a customer's token; 'customer': a customer's only. */
 export type Access = 'none' | 'guest' | 'customer';
 export type Place = 'path' | 'query' | 'header';
 

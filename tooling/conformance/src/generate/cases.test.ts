@@ -38,8 +38,8 @@ describe('the fixed cases', () => {
         ['with an expired token of another issuer', 401],
         ["with a guest's token", 401],
         ['with a body of text/plain', 'refused'],
-        ['with a body that is no JSON', 400],
         ['without a body', 'refused'],
+        ['with a body that is no JSON', 400],
         ['with a key that is then used again', 'declared'],
       ],
     ],
@@ -47,7 +47,7 @@ describe('the fixed cases', () => {
     expect(fixedOf(id).map((item) => [item?.what, item?.expected])).toEqual(expected);
   });
 
-  it('repeat a key with the same body, and with another one', () => {
+  it('repeat a key with the same body, and with a different body', () => {
     const [repeated] = fixedOf('createOrder').flatMap((item) => (item?.repeats ? [item] : []));
     expect(repeated?.repeats?.same).toEqual(repeated?.request);
     expect(repeated?.repeats?.other?.headers['idempotency-key']).toBe(repeated?.request.headers['idempotency-key']);

@@ -6,7 +6,7 @@ import type { Finding } from './judge.ts';
 /** Judges the answer to a repeated call with the same key and body: it must be the first one's. */
 export function judgeReplay(first: Answer, again: Answer | NoAnswer): readonly Finding[] {
   if ('failure' in again || again.status >= 500 || again.status === 429) return [];
-  // The order of fields says nothing: a database may keep another one.
+  // The order of fields does not matter: a database may store them in its own order.
   const isSame = again.status === first.status && isDeepStrictEqual(withoutRequestId(again.json), withoutRequestId(first.json));
   return isSame
     ? []

@@ -9,7 +9,7 @@ export type Violation = {
   readonly rule: Finding['rule'];
   /** What came and what the contract says. */
   readonly detail: string;
-  /** How many requests led to it. */
+  /** Number of requests with this violation. */
   readonly times: number;
   /** The first of these requests. Secrets are redacted. */
   readonly first: { readonly number: number; readonly what: string; readonly curl: string; readonly answer: string };

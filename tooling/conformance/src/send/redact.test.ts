@@ -45,6 +45,10 @@ describe('a line that repeats a request', () => {
 });
 
 describe('a shown text', () => {
+  it('keeps the code of a problem', () => {
+    expect(shownText('{"code":"not_found"}')).toBe('{"code":"not_found"}');
+  });
+
   it('is shortened, with its length', () => {
     expect(shownText('a'.repeat(5_000))).toBe(`${'a'.repeat(1_500)}… (5000 characters)`);
   });

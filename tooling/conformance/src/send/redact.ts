@@ -1,7 +1,9 @@
 import { isJson, parseJson } from '../contract/json.ts';
 import type { TokenKind, WireRequest } from './request.ts';
 
-const SECRET_FIELD = /password|secret|token|^code$|otp|card_number|^number$|^credential$|ticket/i;
+const SECRET_FIELD = /password|secret|token|otp|card_number|^number$|ticket/i;
+/** A code from an SMS; the code of a problem is a word. */
+const SMS_CODE = /^\d{4,8}$/;
 const SECRET_IN_QUERY = /([?&](?:[a-z_]*(?:token|password|secret|code))=)[^&]*/gi;
 const SHOWN_MAX = 1_500;
 const TOKEN_VARIABLES: Readonly<Record<TokenKind, string | null>> = {
@@ -15,10 +17,11 @@ const TOKEN_VARIABLES: Readonly<Record<TokenKind, string | null>> = {
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (!isJson(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, SECRET_FIELD.test(name) && typeof item === 'string' ? '[redacted]' : redact(item)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSecret(name, item) ? '[redacted]' : redact(item)]));
 }
+
+const isSecret = (name: string, value: unknown): boolean =>
+  typeof value === 'string' && (SECRET_FIELD.test(name) || (name === 'code' && SMS_CODE.test(value)));
 
 /** A text of a request or answer for a report: secrets redacted, and shortened. */
 export function shownText(text: string): string {

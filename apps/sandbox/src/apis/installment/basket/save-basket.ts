@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -33,15 +33,21 @@ function parseAddedAt(text: string, field: string): string {
   return moment.toISOString();
 }
 
-/** Optimistic locking: saves only if the stored version is still `basket.version`. Returns undefined if another write came first. */
+/**
+ * Optimistic locking: saves only if the stored version is still `basket.version`. Returns undefined if another write came first. The database
+ * increments its own version: the caller's may be the largest integer of the column.
+ */
 async function saveIfUnchanged(db: Database, basket: BasketRow): Promise<BasketRow | undefined> {
-  const next = { ...basket, version: basket.version + 1 };
   const rows =
     basket.version === 0
-      ? await db.insert(baskets).values(next).onConflictDoNothing().returning()
+      ? await db
+          .insert(baskets)
+          .values({ ...basket, version: 1 })
+          .onConflictDoNothing()
+          .returning()
       : await db
           .update(baskets)
-          .set(next)
+          .set({ ...basket, version: sql`${baskets.version} + 1` })
           .where(and(eq(baskets.customerId, basket.customerId), eq(baskets.version, basket.version)))
           .returning();
   return rows[0];
