@@ -12,6 +12,8 @@ const NAMES = /(_id|^refresh_token|^next_cursor)$/;
  */
 export type KnownValues = {
   learn(operation: Operation, status: number, body: unknown, location: string | null): void;
+  /** Whether the caller of `createKnownValues` fixed the values of this field. */
+  isFixed(name: string): boolean;
   /** Values for a place in a request: a parameter of a path (with the part of the path before it), or a field. */
   find(place: { readonly name: string; readonly schema: Json; readonly before?: string }): readonly unknown[];
 };
@@ -45,6 +47,7 @@ export function createKnownValues(fixed: Readonly<Record<string, unknown>>): Kno
       const id = location?.split('/').at(-1);
       if (id !== undefined && id !== '') keep(`path ${operation.api}${operation.path}`, id);
     },
+    isFixed: (name) => Object.hasOwn(fixed, name),
     find({ name, schema, before }) {
       if (Object.hasOwn(fixed, name)) return [fixed[name]];
       const kind = schema['x-id'];

@@ -80,14 +80,14 @@ function preferKnown(source: ValueSource, schema: Json, name: string, fresh: fc.
 }
 
 /**
- * The example with each value that the backend has named or that the caller fixed in place of the example's own. `pick` chooses among
- * several.
+ * The example with the values that the caller fixed. If `pick` is even, ids that the backend has named also replace the example's own: other
+ * values of the example may fit only its own ids, such as a district to its region. `pick` chooses among several.
  */
 export function linkExample(source: ValueSource, schema: unknown, value: unknown, pick: number, name = ''): unknown {
   const branches = branchesOf(source.document, schema);
   if (Array.isArray(value)) {
     const items = branches.map((branch) => branch.items).find(isJson);
-    return value.map((item, index) => linkExample(source, items ?? {}, item, pick + index, name));
+    return value.map((item, index) => linkExample(source, items ?? {}, item, pick + 2 * index, name));
   }
   if (isJson(value)) {
     return Object.fromEntries(
@@ -97,8 +97,9 @@ export function linkExample(source: ValueSource, schema: unknown, value: unknown
       }),
     );
   }
+  if (pick % 2 === 1 && !source.known.isFixed(name)) return value;
   const known = source.known.find({ name, schema: asJson(branches[0]) });
-  return known.length > 0 ? known[pick % known.length] : value;
+  return known.length > 0 ? known[Math.floor(pick / 2) % known.length] : value;
 }
 
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
