@@ -10,7 +10,7 @@ export type Input = Readonly<Record<Place, Json>> & { readonly body?: unknown };
 const PLACES: readonly Place[] = ['path', 'query', 'header'];
 const KEY_HEADER = 'idempotency-key';
 
-export const isKey = ({ in: place, name }: Parameter): boolean => place === 'header' && name.toLowerCase() === KEY_HEADER;
+const isKey = ({ in: place, name }: Parameter): boolean => place === 'header' && name.toLowerCase() === KEY_HEADER;
 export const needsKey = ({ parameters }: Operation): boolean => parameters.some((parameter) => isKey(parameter) && parameter.required);
 
 /** The schema of an input as a whole, so that parameters and bodies are generated, broken and validated by the same code. */

@@ -14,7 +14,7 @@ const TOKEN_VARIABLES: Readonly<Record<TokenKind, string | null>> = {
 };
 
 /** A copy without the values of secret fields. */
-export function redact(value: unknown): unknown {
+function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (!isJson(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSecret(name, item) ? '[redacted]' : redact(item)]));

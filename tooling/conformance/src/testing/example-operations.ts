@@ -15,7 +15,7 @@ const order = { description: 'An order.', content: { 'application/json': { schem
 const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 1, maxLength: 20 } };
 
 /** A small contract with what the code has to understand: references, ids, a key, bodies with bounds. */
-export const EXAMPLE_CONTRACT: Json = {
+const EXAMPLE_CONTRACT: Json = {
   openapi: '3.1.0',
   security: [{ customer: [] }],
   paths: {
