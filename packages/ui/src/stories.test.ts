@@ -4,21 +4,34 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
-const GUIDELINES = ['Когда', 'Когда не', 'Из чего', 'Слова', 'Доступность'];
+const GUIDELINES = ['use', 'avoid', 'anatomy', 'content', 'accessibility'];
 
 /** Components that have a page of their own in Storybook. */
 const PAGES = ['girih', 'icons'];
 
 const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));
 
-/** The bold words at the start of the lines in a component's description. */
-const headsOf = (source: string) => [...source.matchAll(/^\s*['`]?- \*\*(.+?)\*\*: /gm)].map(([, head]) => head);
+/** `parameters.guidelines`, as it is written. */
+const guidelinesOf = (source: string) => /^const guidelines: Guidelines = \{\n([\s\S]*?)^\};$/m.exec(source)?.[1] ?? '';
+/** The texts of its lines, by name. */
+const linesOf = (guidelines: string) =>
+  Object.fromEntries([...guidelines.matchAll(/^ {2}(\w+):\s+(['"])(.*)\2,$/gm)].map(([, name, , text]) => [name, text]));
 
 describe.each(stories)('%s', (file) => {
   const source = readFileSync(join(SOURCES, file), 'utf8');
-  it('describes the component in five lines: when, when not, parts, texts, accessibility', () => {
-    expect(headsOf(source)).toEqual(GUIDELINES);
-    expect(source).toMatch(/docs: \{[^}]*?(\},\s*)?description: \{\s*component/);
+  it('describes the component in five English sentences: when, when not, parts, texts, accessibility', () => {
+    const { alsoCalled: _words, ...lines } = linesOf(guidelinesOf(source));
+    expect(Object.keys(lines)).toEqual(GUIDELINES);
+    // A sample text of the interface stands in quotes, in Russian.
+    for (const line of Object.values(lines)) expect(line?.replaceAll(/«[^»]*»/g, '')).not.toMatch(/\p{Script=Cyrillic}/u);
+    for (const line of Object.values(lines)) expect(line).toMatch(/[.»]$/);
+    expect(source).toMatch(/\bguidelines\b(,| \})/);
+  });
+  it('has everyday words for the search, in Russian, Uzbek and English', () => {
+    const words = linesOf(guidelinesOf(source))['alsoCalled']?.split(', ') ?? [];
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.some((word) => /^\p{Script=Cyrillic}/u.test(word))).toBe(true);
+    expect(words.some((word) => /^\p{Script=Latin}/u.test(word))).toBe(true);
   });
   it('has an Overview story with a baseline picture', () => {
     expect(source).toMatch(/export const Overview: Story = \{[^;]*?tags: \['picture'\]/);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Accordion, AccordionItem } from './accordion.tsx';
@@ -18,8 +19,21 @@ const words: StoryTranslations = {
   'Uzcard и Humo.': 'Uzcard va Humo.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'вопросы и ответы, раскрыть, свернуть, savol-javob, FAQ, expander, collapse, details',
+  use: 'Frequent questions, and details that only some people need.',
+  avoid: 'The main point, which everyone must see at once; steps (Steps); two or three lines (plain Text).',
+  anatomy:
+    'A question across the whole width, 56 px high, with an arrow; the answer below it. Items with the same name open one at a time.',
+  content: 'Ask the question as a customer would: «Можно ли заплатить раньше?»',
+  accessibility: "The browser's own details element. It opens without scripts, and the browser's page search finds closed answers.",
+  keyboard: {
+    'Enter, Space': 'Opens or closes the answer.',
+  },
+};
+
 const meta = {
-  title: 'Тексты/Accordion',
+  title: 'Text/Accordion',
   component: Accordion,
   args: {
     children: (
@@ -38,17 +52,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: частые вопросы, подробности, которые нужны не всем.
-- **Когда не**: для главного (его видно сразу), для шагов (Steps), для двух-трёх строк (просто текст).
-- **Из чего**: вопрос во всю ширину, 56 px, стрелка, ответ под ним. С одним именем (name) открыт один.
-- **Слова**: вопрос — так, как его задаёт человек: «Можно ли заплатить раньше?»
-- **Доступность**: details браузера: открывается без скриптов, Enter и пробел, находится поиском по странице.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Accordion>;
 

@@ -4,6 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Monitor, Phone, Smartphone } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ActionList, ActionRow } from './action-row.tsx';
 
@@ -20,8 +21,17 @@ const words: StoryTranslations = {
   Устройства: 'Qurilmalar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'строка с кнопкой, устройство, ключ доступа, qator, list item, device, setting',
+  use: 'A thing of the customer and one action on it: a device, a passkey, the phone number, the password. ActionList stacks several rows.',
+  avoid: 'Messages (NotificationRow); bank cards (BankCardTile); a row that as a whole leads to a page (LinkRow).',
+  anatomy: 'An icon, the name, a mark, quiet lines, one quiet button. On a narrow screen the button moves below the text.',
+  content: 'The name is what the owner calls the thing. The button has a verb.',
+  accessibility: "The heading names the row. The button's name says what it acts on. The mark is a word, not only a colour.",
+};
+
 const meta = {
-  title: 'Продукт/ActionRow',
+  title: 'Product/ActionRow',
   component: ActionRow,
   args: {
     icon: <Smartphone size={22} />,
@@ -36,17 +46,7 @@ const meta = {
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: вещь клиента и одно действие с ней: устройство, ключ доступа, телефон и пароль. Несколько строк ставит ActionList.',
-          '- **Когда не**: для сообщений (NotificationRow), для карт (BankCardTile), когда строка целиком ведёт на страницу.',
-          '- **Из чего**: знак, название, отметка, тихие строки, одна тихая кнопка; на узком экране кнопка уходит под слова.',
-          '- **Слова**: название — как вещь зовёт её хозяин; на кнопке глагол.',
-          '- **Доступность**: строка названа своим заголовком; кнопка называет, чего она касается; отметка — словом, не только цветом.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ActionRow>;
 

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 
 const seen = fn();
-
-const guidelines = `
-- **Когда**: человек сам решает, сколько внести: платёж, пополнение, первый взнос.
-- **Когда не**: сумма известна и не меняется: её показывает Money; выбор из немногих сумм: RadioCards или Slider.
-- **Из чего**: подпись, крупная сумма с пробелами по три цифры, слово валюты, границы в подсказке, ошибка.
-- **Слова**: границы сказаны до ошибки: «От 1 000 до 5 080 000 сум». Тийинов нет, дробь при вставке отбрасывается.
-- **Доступность**: цифровая клавиатура; пробелы ставятся сами и не мешают править в середине; сумма не предлагается заранее там, где это решение о долге.
-`;
 
 function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?: number | null }) {
   const say = useStoryTranslation();
@@ -39,10 +32,20 @@ const words: StoryTranslations = {
   'Сумма платежа меньше допустимой': 'Toʻlov summasi ruxsat etilganidan kam',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'сумма, деньги, ввод суммы, пополнение, summa, pul, money input, currency',
+  use: 'The customer decides how much to pay: a payment, a top-up, a down payment.',
+  avoid: 'An amount that is fixed (Money); a choice of a few amounts (RadioCards or Slider).',
+  anatomy: 'A label, a large amount grouped by thousands, the currency word, the limits in the hint, an error.',
+  content: 'State the limits before an error can occur: «От 1 000 до 5 080 000 сум». There are no tiyin: a pasted fraction is dropped.',
+  accessibility:
+    'Phones show the digit keyboard. The field groups the digits itself, and the caret stays where the customer edits. Do not suggest an amount where it decides about debt.',
+};
+
 const meta = {
-  title: 'Поля/AmountField',
+  title: 'Fields/AmountField',
   component: Example,
-  parameters: { words, props: AmountField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: AmountField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

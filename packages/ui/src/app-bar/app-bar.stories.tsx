@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Ellipsis } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { AppBar } from './app-bar.tsx';
 
@@ -12,8 +13,17 @@ const words: StoryTranslations = {
   'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'верхняя панель, шапка кабинета, назад, заголовок страницы, sarlavha, orqaga, top bar, back',
+  use: 'The top of every page of the cabinet: where am I, and how do I go back.',
+  avoid: 'Public pages (SiteHeader, Breadcrumbs); inside a sheet, which has its own title.',
+  anatomy: "A back link if there is a page to go back to, the page's title, one or two actions at the end.",
+  content: 'The name of what is open: «Заказ 10 482». A screen reader hears where the back link leads: «К заказам».',
+  accessibility: 'The title is the only heading of level 1 on the page. The back link is 44 px.',
+};
+
 const meta = {
-  title: 'Навигация/AppBar',
+  title: 'Navigation/AppBar',
   component: AppBar,
   args: {
     title: 'Заказ 10 482',
@@ -22,17 +32,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: верх каждой страницы кабинета: где я и как вернуться.
-- **Когда не**: на открытых страницах (SiteHeader, Breadcrumbs), внутри листа (у Sheet свой заголовок).
-- **Из чего**: «назад», если есть куда, заголовок страницы, одно-два действия в конце.
-- **Слова**: имя того, что открыто: «Заказ 10 482». «Назад» для слуха говорит куда: «К заказам».
-- **Доступность**: заголовок первого уровня, один на странице; «назад» — ссылка 44 px.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof AppBar>;
 

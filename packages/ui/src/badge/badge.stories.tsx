@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, TriangleAlert } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Badge } from './badge.tsx';
@@ -12,23 +13,22 @@ const words: StoryTranslations = {
   Просрочено: 'Muddati oʻtgan',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'значок, метка, пометка, новое, belgi, yangi, tag, label, chip',
+  use: 'One word about a thing, next to its name: «Основная», «Новое», «−15 %».',
+  avoid: 'The state of an order, limit or payment, whose words StatusBadge knows; buttons and filters.',
+  anatomy: 'A word on the soft colour of its tone, with an icon in front of it if needed.',
+  content: 'One or two words with a capital letter and no full stop.',
+  accessibility: 'The word carries the meaning, not the colour. In forced-colours mode the badge has a border.',
+};
+
 const meta = {
-  title: 'Сообщения/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'Основная', tone: 'info' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: одно слово о вещи рядом с её именем: «Основная», «Новое», «−15 %».
-- **Когда не**: для состояний заказа, лимита, платежа (StatusBadge знает их слова), для кнопок и фильтров.
-- **Из чего**: слово на мягком цвете тона, при нужде знак перед ним.
-- **Слова**: одно-два, с прописной буквы, без точки.
-- **Доступность**: смысл несёт слово, а не цвет; в режиме контрастных цветов у значка есть рамка.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Badge>;
 

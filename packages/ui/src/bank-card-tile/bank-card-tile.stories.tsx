@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Trash2 } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { BankCardTile, type BankCardTileProps } from './bank-card-tile.tsx';
@@ -29,23 +30,24 @@ const words: StoryTranslations = {
   'На ней идёт платёж': 'Bu karta bilan toʻlov oʻtkazilmoqda',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'банковская карта, сохранённая карта, узкарт, хумо, bank kartasi, Uzcard, Humo, payment card',
+  use: 'A saved card in the list of cards, or the card that a payment was taken from.',
+  avoid: 'A choice of what to pay with (RadioCards); entry of a card number (CardNumberField).',
+  anatomy:
+    'The mark of the card system (two for a co-branded card), the last four digits, «основная», bank and expiry date, a warning about expiry; an action as an icon at the end of the row or as words below.',
+  content: '«скоро истекает» for the last two months, «срок истёк» after them. If the card does not work, say why next to it.',
+  accessibility:
+    "The dots are read as «карта, последние цифры». The marks of the systems are our own drawings, a word on a colour. The action's name includes its card.",
+};
+
 const meta = {
-  title: 'Продукт/BankCardTile',
+  title: 'Product/BankCardTile',
   component: BankCardTile,
   args: { ...card, isDefault: true },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: сохранённая карта в списке карт; откуда списан платёж.',
-          '- **Когда не**: для выбора, чем платить, есть RadioCards; для ввода номера — CardNumberField.',
-          '- **Из чего**: знак системы (и второй, если карта двойная), последние четыре цифры, «основная», банк и срок, предупреждение о сроке; действие знаком в конце строки или словами снизу.',
-          '- **Слова**: «скоро истекает» за два месяца, «срок истёк» после. Почему карта не работает, сказано рядом.',
-          '- **Доступность**: точки читаются как «карта, последние цифры»; знаки систем нарисованы нами, это слово и цвет; действие называет свою карту.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof BankCardTile>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Announcer } from '../announcer/announcer.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -19,24 +20,24 @@ const words: StoryTranslations = {
   'Часть данных могла устареть.': 'Baʼzi maʼlumotlar eskirgan boʻlishi mumkin.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'сообщение, предупреждение, уведомление, ошибка, плашка, xabar, ogohlantirish, alert, notice, message',
+  use: 'The state of a matter, shown where it concerns the customer: a payment is being checked, a card was refused.',
+  avoid: 'Confirming a press (Toast); an error of one field (at the field); an empty page (EmptyState).',
+  anatomy: 'An icon of the tone, a title if needed, one or two sentences, an action, and a cross if it can be dismissed.',
+  content: 'What happened, what happened to the money, what to do: «Банк отклонил платёж. Деньги не списаны».',
+  accessibility:
+    'A banner that appears after a press needs `live`: `status` waits for a pause in speech, `alert` interrupts. Icon and words both carry the meaning.',
+};
+
 const meta = {
-  title: 'Сообщения/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   subcomponents: { Announcer },
   args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: состояние дела там, где оно касается человека: платёж проверяется, карта не прошла.
-- **Когда не**: подтвердить нажатие (Toast), ошибка одного поля (у поля), пустая страница (EmptyState).
-- **Из чего**: знак тона, заголовок при нужде, одна-две фразы, действие, крестик, если можно убрать.
-- **Слова**: что случилось, что с деньгами, что делать: «Банк отклонил платёж. Деньги не списаны».
-- **Доступность**: появившийся после нажатия — live: status ждёт паузы, alert прерывает; смысл несут и знак, и слова.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Banner>;
 

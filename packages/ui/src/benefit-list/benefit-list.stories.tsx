@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { BenefitList } from './benefit-list.tsx';
 
@@ -11,8 +12,17 @@ const words: StoryTranslations = {
   'Наценка только за начавшиеся месяцы.': 'Ustama faqat boshlangan oylar uchun.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'преимущества, выгоды, доводы, afzalliklar, features, advantages',
+  use: 'Three to six arguments on a public page, each with its own icon.',
+  avoid: 'The order of actions (Steps); a comparison of two ways (ComparisonTable).',
+  anatomy: 'An icon, a short heading, one sentence. They stand in columns where there is room.',
+  content: 'The heading is the benefit itself: «Без пени», not «Условия».',
+  accessibility: 'A list with headings of level 3. Screen readers skip the icons.',
+};
+
 const meta = {
-  title: 'Продукт/BenefitList',
+  title: 'Product/BenefitList',
   component: BenefitList,
   args: {
     benefits: [
@@ -23,17 +33,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: три–шесть доводов на открытой странице, каждый со своим знаком.
-- **Когда не**: порядок действий (Steps), сравнение двух путей (ComparisonTable).
-- **Из чего**: знак, короткий заголовок, одна фраза; столбцами, когда есть место.
-- **Слова**: заголовок — сама выгода: «Без пени», не «Условия».
-- **Доступность**: список с заголовками третьего уровня; знаки скрыты от диктора.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof BenefitList>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Container } from '../page-layout/page-layout.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -11,23 +12,22 @@ const words: StoryTranslations = {
   '317 000 сум × 24 мес.': '317 000 soʻm × 24 oy',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'нижняя панель, кнопка внизу, закреплённая кнопка, pastki panel, sticky action, footer bar',
+  use: 'The main action of a long page on a phone: pay, add to the basket, sign.',
+  avoid: 'The action is visible without scrolling; inside a dialog, a sheet or a card.',
+  anatomy: 'The amount with one line, unless the button states it, and one button. From 900 px it is an ordinary button in its place.',
+  content: 'A verb and the amount on the button: «Оплатить 440 000 сум».',
+  accessibility: 'The bar has its place in the order of the page, and never covers the focused element.',
+};
+
 const meta = {
-  title: 'Страница/BottomBar',
+  title: 'Navigation/BottomBar',
   component: BottomBar,
   args: { action: <Button>Оплатить 440 000 сум</Button> },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: главное действие длинной страницы на телефоне: оплатить, положить в корзину, подписать.',
-          '- **Когда не**: действие и так видно без прокрутки; в окне и в карточке.',
-          '- **Из чего**: сумма с одной строкой (если её нет на кнопке) и одна кнопка. От 900 px — обычная кнопка на своём месте.',
-          '- **Слова**: на кнопке глагол и сумма: «Оплатить 440 000 сум».',
-          '- **Доступность**: стоит в порядке страницы; не закрывает элемент в фокусе.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
   decorators: [
     (Story) => (

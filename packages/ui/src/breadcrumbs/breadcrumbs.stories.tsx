@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -18,23 +19,24 @@ const words: StoryTranslations = {
   'Холодильник Samsung RB37': 'Samsung RB37 muzlatkichi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'хлебные крошки, путь, где я, yoʻl, path, trail',
+  use: 'A page deeper than two levels from which people often go up: the catalogues of stores and products.',
+  avoid: 'The cabinet, where AppBar has a back link; steps (Stepper); a site part of only two levels.',
+  anatomy:
+    'Links from the home page to the parent, and the name of this page without a link. On a phone the middle of a long path is behind a button with dots.',
+  content: 'The names of the pages as in their headings, without «раздел» or «страница».',
+  accessibility:
+    'A named nav with a list; the last item has aria-current. The button with dots opens the path and moves the focus to the first link that appears.',
+};
+
 const meta = {
-  title: 'Навигация/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { path: PATH },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: страница лежит глубже двух уровней, и вверх ходят часто: каталог магазинов и товаров.
-- **Когда не**: в кабинете (там AppBar с «назад»), для шагов (Stepper), когда уровней два.
-- **Из чего**: ссылки от главной до родителя и имя этой страницы без ссылки; на телефоне середина длинного пути — за кнопкой с точками.
-- **Слова**: имена страниц, как в их заголовках, без «раздел» и «страница».
-- **Доступность**: nav с именем, список, aria-current у последнего; кнопка с точками открывает путь и отдаёт фокус первой открытой ссылке.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Breadcrumbs>;
 

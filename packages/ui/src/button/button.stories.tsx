@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ArrowRight, RefreshCw, X } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
@@ -22,23 +23,27 @@ const words: StoryTranslations = {
   'Как это устроено': 'Bu qanday ishlaydi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'кнопка, нажать, действие, tugma, bosish, CTA, submit, press',
+  use: 'Doing something. One `primary` per screen; the others are `secondary` and `ghost`. `danger` is for what cannot be undone.',
+  avoid: 'Going to another page (LinkButton); switching a setting on (Switch).',
+  anatomy: 'A verb, with an icon before or after it if needed; 48 px or 44 px high. A pending button keeps its width.',
+  content: 'A verb and its object, with the amount when money is paid: «Оплатить 508 000 сум». Not «ОК», not «Отправить».',
+  accessibility:
+    'While it is pending, the button keeps the focus and ignores further presses. Next to a disabled button, say why it is disabled.',
+  keyboard: {
+    'Enter, Space': 'Presses the button.',
+    Tab: 'Moves the focus. A pending button can be focused, a disabled one cannot.',
+  },
+};
+
 const meta = {
-  title: 'Действия/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Оплатить 508 000 сум', onClick: fn() },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: что-то сделать. Одна primary на экран, прочие — secondary и ghost; danger — то, чего не вернуть.
-- **Когда не**: перейти на другую страницу (LinkButton), включить настройку (Switch).
-- **Из чего**: глагол, при нужде знак до или после; 48 px или 44 px; pending держит ширину.
-- **Слова**: глагол и предмет, с суммой, если платят: «Оплатить 508 000 сум». Не «ОК», не «Отправить».
-- **Доступность**: Enter и пробел; пока занято, фокус остаётся и второго нажатия не будет; недоступная объясняет почему рядом.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Button>;
 

@@ -2,19 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Calendar } from './calendar.tsx';
 import { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';
-
-const guidelines = `
-- **Когда**: день недалеко от сегодняшнего, и важна неделя или месяц: период выписки, день визита.
-- **Когда не**: дата рождения или выдачи документа, это DateField: её быстрее набрать, чем найти.
-- **Из чего**: поле даты с кнопкой календаря, месяц с днями (на телефоне лист снизу), сегодняшний обведён, выбранный залит, недоступные зачёркнуты.
-- **Слова**: подпись называет край периода: «С», «По» или «Первый день». Месяцы и дни недели на языке страницы, неделя с понедельника.
-- **Доступность**: стрелки по дням, Home и End по неделе, Page Up и Page Down по месяцам, с Shift по годам, Enter выбирает, Escape закрывает.
-`;
 
 const TODAY = '2026-11-21';
 
@@ -41,11 +34,29 @@ const words: StoryTranslations = {
   'Последний день раньше первого': 'Oxirgi kun birinchisidan oldin',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'календарь, дата, выбрать день, период, kalendar, sana, date picker, period',
+  use: 'A day close to today, where the week or month matters: the period of a statement, the day of a visit.',
+  avoid: 'A date of birth or of issue (DateField), which is faster to type than to find.',
+  anatomy:
+    'A date field with a calendar button, and a month of days (a bottom sheet on phones). Today has an outline, the selected day a fill, unavailable days a strike-through.',
+  content:
+    "The label names the edge of the period: «С», «По» or «Первый день». Months and weekdays are in the page's language; the week starts on Monday.",
+  accessibility: "The page's language names the days and months for screen readers too. Closing returns the focus to the field.",
+  keyboard: {
+    'Arrow keys': 'Move by days.',
+    'Home, End': 'Move to the first or last day of the week.',
+    'Page Up, Page Down': 'Move by months; with Shift by years.',
+    Enter: 'Selects the day.',
+    Escape: 'Closes the calendar.',
+  },
+};
+
 const meta = {
-  title: 'Поля/CalendarField',
+  title: 'Fields/CalendarField',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, props: CalendarField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CalendarField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Countdown } from '../countdown/countdown.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -17,8 +18,17 @@ const words: StoryTranslations = {
   'Мебель из Самарканда теперь в рассрочку.': 'Samarqand mebeli endi muddatli toʻlovga.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'акция, предложение, реклама, новость, aksiya, promo, offer, campaign',
+  use: 'One offer or piece of news in the middle of a public page, with one action.',
+  avoid: "The state of the customer's own matters (Banner); the top of a page (Hero).",
+  anatomy: 'A heading, a sentence, an end date (Countdown) and a picture if needed, one button.',
+  content: 'What the customer gets. The end is a date, not «скоро».',
+  accessibility: 'The heading has the level of its place. Screen readers skip a picture without meaning.',
+};
+
 const meta = {
-  title: 'Продукт/CampaignCard',
+  title: 'Product/CampaignCard',
   component: CampaignCard,
   args: {
     tone: 'saffron',
@@ -28,17 +38,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: одно предложение или новость посреди открытой страницы, с одним действием.
-- **Когда не**: состояние дела человека (Banner), начало страницы (Hero).
-- **Из чего**: заголовок, фраза, при нужде срок (Countdown) и картинка, одна кнопка.
-- **Слова**: что получит человек; срок — датой, не «скоро».
-- **Доступность**: заголовок по месту; картинка без смысла скрыта от диктора.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof CampaignCard>;
 

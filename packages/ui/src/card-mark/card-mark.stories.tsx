@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { CardMark } from './card-mark.tsx';
 
-const guidelines = `
-- **Когда**: рядом с номером или последними цифрами карты, чтобы её узнали с одного взгляда.
-- **Когда не**: вместо слов. Знак стоит рядом с номером, а не сам по себе; способ оплаты называют словами.
-- **Из чего**: слово системы на её цвете; большой для списка карт, малый для поля. У карты с двумя знаками местный сверху.
-- **Слова**: название системы латиницей, как на самой карте. Неизвестная система показана своим именем на сером.
-- **Доступность**: это текст, он читается вслух; контраст не ниже 4,5 : 1 в обеих темах.
-`;
-
 const SYSTEMS = ['uzcard', 'humo', 'visa', 'mastercard', 'unionpay', 'atto'];
 
+const guidelines: Guidelines = {
+  alsoCalled: 'знак карты, логотип карты, платёжная система, узкарт, хумо, karta belgisi, card brand',
+  use: "Next to a card's number or last digits, so that people recognise it at a glance.",
+  avoid: 'Instead of words. The mark stands next to a number, never alone; words name the way of paying.',
+  anatomy: "The system's word on its colour; large in a list of cards, small in a field. On a co-branded card the local system is on top.",
+  content: 'The name of the system in Latin letters, as on the card. An unknown system shows its own name on grey.',
+  accessibility: 'It is text and is read aloud; its contrast is at least 4.5:1 in every theme.',
+};
+
 const meta = {
-  title: 'Продукт/CardMark',
+  title: 'Product/CardMark',
   component: CardMark,
   args: { system: 'humo' },
-  parameters: { docs: { description: { component: guidelines } } },
+  parameters: { guidelines },
 } satisfies Meta<typeof CardMark>;
 
 export default meta;

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CardNumberField, type CardNumberFieldProps } from './card-number-field.tsx';
-
-const guidelines = `
-- **Когда**: человек вводит номер карты Узкарт или Хумо, чтобы привязать её или заплатить.
-- **Когда не**: карта уже сохранена: тогда BankCardTile или RadioCards с последними четырьмя цифрами.
-- **Из чего**: подпись, цифры по четыре, знак системы (у карты с двумя знаками оба), подсказка, предупреждение или ошибка.
-- **Слова**: «Номер карты». Если контрольная цифра не сходится, у местных карт это просьба проверить, а не ошибка: решает банк.
-- **Доступность**: цифровая клавиатура, номер подставляет браузер; каретка остаётся на месте при правке в середине; предупреждение читается, когда поле покинули.
-`;
 
 const seen = fn();
 
@@ -41,11 +34,21 @@ const words: StoryTranslations = {
   'В номере опечатка: проверьте его по карте': 'Raqamda xato bor: kartaga qarab tekshiring',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'номер карты, карта, привязать карту, karta raqami, card input, PAN',
+  use: 'Typing the number of an Uzcard or Humo card, to add it or to pay.',
+  avoid: 'A card that is already saved (BankCardTile, or RadioCards with the last four digits).',
+  anatomy: 'A label, digits in groups of four, the mark of the system (two for a co-branded card), a hint, a warning or an error.',
+  content: '«Номер карты». If the check digit is wrong, local cards get a request to check the number, not an error: the bank decides.',
+  accessibility:
+    'Phones show the digit keyboard and the browser can fill the number in. The caret stays where the customer edits. A warning is read when the field loses the focus.',
+};
+
 const meta = {
-  title: 'Поля/CardNumberField',
+  title: 'Fields/CardNumberField',
   component: Example,
   beforeEach: () => void seen.mockClear(),
-  parameters: { words, props: CardNumberField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CardNumberField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

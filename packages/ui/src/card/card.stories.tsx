@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/heading.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Money } from '../money/money.tsx';
 import { Grid } from '../stack/stack.tsx';
@@ -13,23 +14,22 @@ const words: StoryTranslations = {
   'Белая карточка на кобальте читается как обычно': 'Kobalt ustidagi oq kartochka odatdagidek oʻqiladi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'карточка, блок, рамка, панель, kartochka, box, panel, surface',
+  use: 'Grouping what belongs to one matter.',
+  avoid: 'A frame around a single row. A card inside a card is allowed only as white on cobalt.',
+  anatomy: 'White with a line; sunk without one; cobalt for the main thing of a page; floating for what lies above the page.',
+  content: 'A Heading at the top, actions at the bottom.',
+  accessibility: 'A section or article with a name, if it is a matter of its own. The link inside is pressed, not the card.',
+};
+
 const meta = {
-  title: 'Основа/Card',
+  title: 'Basics/Card',
   component: Card,
   args: { children: 'Остаток по заказу' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: собрать вместе то, что относится к одному делу.
-- **Когда не**: ради рамки вокруг одной строки; карточка в карточке — только белая на кобальте.
-- **Из чего**: белая с линией, утопленная без неё, кобальтовая для главного на странице, плавающая — для того, что поверх.
-- **Слова**: заголовок внутри (Heading), действия внизу.
-- **Доступность**: section или article с именем, если это отдельное дело; нажимается не карточка, а ссылка в ней.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Card>;
 

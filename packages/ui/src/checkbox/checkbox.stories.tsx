@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Checkbox, CheckboxGroup } from './checkbox.tsx';
-
-const guidelines = `
-- **Когда**: согласие, которое отправят кнопкой, или любые из нескольких (CheckboxGroup), с общей строкой «Все», если их больше трёх.
-- **Когда не**: действует сразу, это Switch; можно выбрать только одно, это RadioGroup.
-- **Из чего**: квадрат с галочкой или чертой (выбрана часть), слова, пояснение, ошибка; вся строка нажимается.
-- **Слова**: утверждение от лица читателя: «Согласен с офертой». Согласия пустые, пока человек не отметит их сам.
-- **Доступность**: родной флажок, пробел отмечает; ссылка внутри слов открывается, не отмечая; «выбрана часть» читается как mixed.
-`;
 
 const words: StoryTranslations = {
   'Запомнить карту': 'Kartani eslab qolish',
@@ -32,11 +25,23 @@ const words: StoryTranslations = {
   'Следующий платёж пройдёт в одно нажатие': 'Keyingi toʻlov bir bosishda amalga oshadi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'флажок, галочка, согласие, отметить, belgilash, rozilik, tick, consent',
+  use: 'A consent that a button submits, or any number of several options (CheckboxGroup), with a common «Все» if there are more than three.',
+  avoid: 'An effect at once (Switch); exactly one option (RadioGroup).',
+  anatomy: 'A box with a tick or a dash (some selected), the words, an explanation, an error. The whole row can be pressed.',
+  content: "A statement in the reader's voice: «Согласен с офертой». Consents start empty until the customer ticks them.",
+  accessibility: "The browser's own checkbox. A link inside the words opens without ticking. «Some selected» is read as mixed.",
+  keyboard: {
+    Space: 'Ticks or clears the box.',
+  },
+};
+
 const meta = {
-  title: 'Поля/Checkbox',
+  title: 'Fields/Checkbox',
   component: Checkbox,
   args: { children: 'Запомнить карту', onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, guidelines },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 const done = fn();
-
-const guidelines = `
-- **Когда**: код из SMS: вход, оплата, привязка карты. Сколько в нём цифр, говорит сервер.
-- **Когда не**: пароль, ПИНФЛ и другие длинные номера.
-- **Из чего**: подпись, одно поле с клеткой на цифру, подсказка, куда ушёл код, ошибка. Повторная отправка стоит отдельно, под полем.
-- **Слова**: «Код из SMS»; в ошибке сколько попыток осталось. Не пишем «неверный ввод».
-- **Доступность**: это одно поле, а не шесть: вставка, подстановка из сообщения и чтение вслух работают; последняя цифра отправляет код сама.
-`;
 
 function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: string }) {
   const say = useStoryTranslation();
@@ -37,11 +30,21 @@ const words: StoryTranslations = {
   'Введен неправильный код. Осталось 4 попытки': 'Kod notoʻgʻri kiritildi. 4 ta urinish qoldi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'код из СМС, одноразовый код, подтверждение, kod, tasdiqlash, OTP, PIN, verification',
+  use: 'A code from an SMS: sign-in, payment, adding a card. The server says how many digits it has.',
+  avoid: 'A password (PasswordField); the PINFL and other long numbers (TextField).',
+  anatomy:
+    'A label, one field with a box for each digit, a hint that says where the code went, an error. Sending again stands apart, below the field.',
+  content: '«Код из SMS». The error says how many attempts are left, never «неверный ввод».',
+  accessibility: 'It is one field, not six: pasting, filling from a message and reading aloud work. The last digit submits the code.',
+};
+
 const meta = {
-  title: 'Поля/CodeField',
+  title: 'Fields/CodeField',
   component: Example,
   beforeEach: () => void done.mockClear(),
-  parameters: { words, props: CodeField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: CodeField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

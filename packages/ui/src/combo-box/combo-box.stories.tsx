@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 import { BANK_TRANSLATIONS, BANKS, readLastAnnouncement, STREETS } from './stories-data.ts';
-
-const guidelines = `
-- **Когда**: одно из очень многих, и имя известно: улица, банк, место работы, модель товара.
-- **Когда не**: вариантов меньше сорока и их листают, это Select; ищут не для формы, а в списке рядом, это SearchField.
-- **Из чего**: подпись, строка, крестик, стрелка, список под строкой (в документе только видимое), строка «ничего не нашлось», колесо, пока ищем.
-- **Слова**: подпись называет вещь («Банк»), в пустой строке просьба: «Начните вводить». Апострофы, регистр и алфавит не мешают найти.
-- **Доступность**: роль combobox, сколько осталось вариантов, объявляется на языке страницы; стрелки, Enter, Escape; чего нет в списке, то не остаётся.
-`;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<ComboBoxProps<string>>) {
   const say = useStoryTranslation();
@@ -39,11 +32,27 @@ const words: StoryTranslations = {
   'Выберите банк из списка': 'Bankni roʻyxatdan tanlang',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'поиск в списке, подсказки, автодополнение, банк, roʻyxatdan qidirish, autocomplete, typeahead',
+  use: 'One of very many options whose name is known: a street, a bank, a place of work, a product model.',
+  avoid: 'Fewer than forty options that people browse (Select); a search not for a form but in a list beside it (SearchField).',
+  anatomy:
+    'A label, the text, a cross, an arrow, a list below it (only visible rows are in the document), a row «ничего не нашлось», a spinner while searching.',
+  content:
+    'The label names the thing («Банк»); an empty field asks: «Начните вводить». Apostrophes, letter case and alphabet do not matter for a match.',
+  accessibility: "The role combobox. The number of matches is announced in the page's language. Text that matches no option does not stay.",
+  keyboard: {
+    'Arrow Down, Arrow Up': 'Open the list and move through it.',
+    Enter: 'Selects the option.',
+    Escape: 'Closes the list.',
+  },
+};
+
 const meta = {
-  title: 'Поля/ComboBox',
+  title: 'Fields/ComboBox',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, props: ComboBox, docs: { description: { component: guidelines } } },
+  parameters: { words, props: ComboBox, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -13,8 +14,17 @@ const words: StoryTranslations = {
   'Пеня по договору': 'Shartnoma boʻyicha penya',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'сравнение, сравнить, таблица, solishtirish, compare',
+  use: 'Comparing our way with the usual one, in three to six respects.',
+  avoid: 'Data with sorting and figures (Table); arguments without a comparison (BenefitList).',
+  anatomy: 'One column for each way, and the respect above each row. Our column is emphasised.',
+  content: 'Honest, and equally short in both columns.',
+  accessibility: 'A real table with a caption and column headers.',
+};
+
 const meta = {
-  title: 'Продукт/ComparisonTable',
+  title: 'Product/ComparisonTable',
   component: ComparisonTable,
   args: {
     caption: 'Рассрочка и кредит',
@@ -26,17 +36,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: сравнить наш путь с привычным, по трём–шести признакам.
-- **Когда не**: данные с сортировкой и числами (Table), доводы без сравнения (BenefitList).
-- **Из чего**: столбцы-пути, над каждой строкой — признак; наш столбец сильнее.
-- **Слова**: честно и одинаково коротко в обоих столбцах.
-- **Доступность**: настоящая таблица с подписью и заголовками столбцов.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ComparisonTable>;
 

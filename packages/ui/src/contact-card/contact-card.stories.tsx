@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -12,8 +13,17 @@ const words: StoryTranslations = {
   'Задать вопрос': 'Savol berish',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'контакты, телефон, позвонить, поддержка, aloqa, qoʻngʻiroq, support, phone, help',
+  use: 'The end of a public page: whom to call if something is still unclear.',
+  avoid: 'Addresses (PointMap, lists); support in the cabinet (ActionRow).',
+  anatomy: 'A question, one sentence, the number in large type, the opening hours; a link to the questions if needed.',
+  content: 'Promise a person, and state the hours.',
+  accessibility: 'The number is a tel: link, 44 px high.',
+};
+
 const meta = {
-  title: 'Продукт/ContactCard',
+  title: 'Product/ContactCard',
   component: ContactCard,
   args: {
     title: 'Остался вопрос?',
@@ -28,17 +38,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: конец открытой страницы: кому позвонить, если осталось неясно.
-- **Когда не**: адреса точек (PointMap, списки), поддержка в кабинете (ActionRow).
-- **Из чего**: вопрос, одна фраза, номер крупно, часы; ссылка на вопросы при нужде.
-- **Слова**: обещаем человека, называем часы.
-- **Доступность**: номер — ссылка tel: высотой 44 px.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ContactCard>;
 

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Stack } from '../stack/stack.tsx';
 import { CountdownClock } from './clock-face.tsx';
 import * as css from './countdown.css.ts';
 import { Countdown } from './countdown.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'обратный отсчёт, таймер, до конца акции, taymer, timer, deadline',
+  use: 'An offer has a real end, and the customer must know it.',
+  avoid: 'Hurrying people where there is no end; the day of a payment (DateText, NextPaymentCard).',
+  anatomy: 'The date in words. Below it the server shows the days, and the browser a running clock of the same height.',
+  content: 'Name the last day as a date: «до 31 декабря включительно».',
+  accessibility: 'Screen readers hear the date and skip the clock. With reduced motion there are no seconds.',
+};
+
 const meta = {
-  title: 'Продукт/Countdown',
+  title: 'Product/Countdown',
   component: Countdown,
   args: { endsAt: '2126-12-31T19:00:00.000Z', today: '2126-11-21' },
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: у предложения есть настоящий конец, и человек должен его знать.
-- **Когда не**: подгонять там, где срока нет; день платежа (DateText, NextPaymentCard).
-- **Из чего**: дата словами, под ней дни от сервера, а в браузере — идущие часы той же высоты.
-- **Слова**: последний день называем датой: «до 31 декабря включительно».
-- **Доступность**: диктор слышит дату, цифры скрыты; без движения секунд нет.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Countdown>;
 

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
-
-const guidelines = `
-- **Когда**: дата, которую помнят или переписывают: рождения, выдачи паспорта.
-- **Когда не**: день выбирают по календарю, это CalendarField; месяц и год карты, это поле срока действия.
-- **Из чего**: подпись, одна строка с маской дд.мм.гггг, подсказка и ошибка. Точки ставятся сами, «1.2.1990» становится 01.02.1990.
-- **Слова**: подпись без слова «введите»: «Дата рождения». Ошибка говорит, что не так с датой, а не «неверный формат».
-- **Доступность**: цифровая клавиатура, автозаполнение bday; о неполной дате говорим, когда поле покинули, не при каждой цифре.
-`;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldProps>) {
   const say = useStoryTranslation();
@@ -37,11 +30,21 @@ const words: StoryTranslations = {
   'Паспорт выдан раньше, чем исполнилось 16 лет': 'Pasport 16 yoshga toʻlmasdan berilgan',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'дата рождения, дата, ввод даты, sana, tugʻilgan kun, birthday, date input',
+  use: "A date that people remember or copy: of birth, of a passport's issue.",
+  avoid: "A day chosen from a calendar (CalendarField); a card's month and year (ExpiryField).",
+  anatomy: 'A label, one line with the mask dd.mm.yyyy, a hint, an error. The field adds the dots and turns «1.2.1990» into 01.02.1990.',
+  content: 'A label without «введите»: «Дата рождения». The error says what is wrong with the date, not «неверный формат».',
+  accessibility:
+    'Phones show the digit keyboard; the browser can fill in the birthday. An incomplete date is reported when the field loses the focus, not at each digit.',
+};
+
 const meta = {
-  title: 'Поля/DateField',
+  title: 'Fields/DateField',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, props: DateField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: DateField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

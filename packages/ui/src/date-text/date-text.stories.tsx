@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { DateText } from './date-text.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'дата, день, время, sana, kun, date format, time',
+  use: "Any date on the screen, written in the page's language and in Tashkent time.",
+  avoid: 'Entry (DateField); relative words such as «через 3 дня», which the payment components write.',
+  anatomy: 'Five forms: short, with the year, in words, in digits, with the time.',
+  content: 'Near dates in words («в пятницу, 27 ноября»), later ones with the year, columns in digits.',
+  accessibility: 'A time element with a machine-readable date. Screen readers read the visible text.',
+};
+
 const meta = {
-  title: 'Тексты/DateText',
+  title: 'Text/DateText',
   component: DateText,
   args: { value: '2026-11-27', style: 'words' },
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: любая дата на экране: её пишут на языке страницы и по времени Ташкента.
-- **Когда не**: для ввода (DateField), для сумм и сроков словами («через 3 дня» пишет карточка платежа).
-- **Из чего**: пять видов: коротко, с годом, словами, цифрами, со временем.
-- **Слова**: ближайшее — словами («в пятницу, 27 ноября»), дальше — с годом, в столбцах — цифрами.
-- **Доступность**: элемент time с датой для машин; читается тем же текстом, что виден.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof DateText>;
 

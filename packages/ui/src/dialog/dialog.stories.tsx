@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Text } from '../text/text.tsx';
@@ -57,23 +58,28 @@ const words: StoryTranslations = {
   'Если уйти сейчас, результат появится в истории заказа.': 'Hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'окно, диалог, подтверждение, вопрос, попап, oyna, tasdiqlash, modal, confirm, popup',
+  use: 'A question that must be answered to go on: delete a card, leave an unfinished payment (`kind="alert"`).',
+  avoid: 'Saying that all went well (Toast); long content (Sheet); explaining a word (Popover).',
+  anatomy: 'The question as the title, one or two sentences, the answer and the way back. On phones it stands at the bottom.',
+  content:
+    'The title is the question, and the button answers it with the same words: «Удалить карту?», «Удалить». The way back is «Оставить», not «Отмена».',
+  accessibility:
+    "The focus stays inside and returns to the trigger. The page below does not scroll. The buttons that only screen readers find speak the page's language.",
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves the focus inside the dialog.',
+    'Escape, Back on Android': 'Closes it without an answer.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/Dialog',
+  title: 'Feedback/Dialog',
   component: Example,
   parameters: {
     props: Dialog,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: вопрос, без ответа на который нельзя дальше: удалить карту, уйти с неоконченного платежа (kind alert).
-- **Когда не**: сообщить, что всё хорошо (Toast), длинное (Sheet), пояснить слово (Popover).
-- **Из чего**: вопрос в заголовке, одна-две фразы, ответ и путь назад; на телефоне — снизу.
-- **Слова**: заголовок — вопрос, кнопка — ответ теми же словами: «Удалить карту?» — «Удалить». Путь назад — «Оставить», не «Отмена».
-- **Доступность**: фокус внутри и возвращается, страница под ним стоит, Esc и «назад» на Android закрывают; скрытые кнопки говорят на языке страницы.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

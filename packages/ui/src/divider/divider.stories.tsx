@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -11,22 +12,21 @@ const words: StoryTranslations = {
   'Спишем с карты ••4417': '••4417 kartasidan yechiladi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'линия, разделитель, черта, chiziq, separator, rule',
+  use: 'Two matters in one card that distance alone does not separate.',
+  avoid: "Between cards or rows of a list: distance or the list's own lines are enough.",
+  anatomy: 'A line of 1 px across the whole width, without margins: Stack sets the distance.',
+  content: 'None of its own.',
+  accessibility: 'An hr element: screen readers announce that something else begins.',
+};
+
 const meta = {
-  title: 'Основа/Divider',
+  title: 'Basics/Divider',
   component: Divider,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: два дела в одной карточке, между которыми мало одного отступа.
-- **Когда не**: между карточками и строками списка: там хватает отступа или линии самого списка.
-- **Из чего**: линия в 1 px во всю ширину, без своих отступов: их даёт Stack.
-- **Слова**: нет.
-- **Доступность**: элемент hr: слышно, что начинается другое.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Divider>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
@@ -16,24 +17,26 @@ const words: StoryTranslations = {
   'Страница прописки': 'Roʻyxatdan oʻtganlik sahifasi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'документ, паспорт, селфи, проверка личности, hujjat, pasport, KYC, verification',
+  use: 'Each document of the identity check: the passport, the selfie with it, the page with the address.',
+  avoid: 'Phones and cards, which have fields of their own; taking the photo itself (PhotoField).',
+  anatomy:
+    "A thumbnail (the icon of the document if there is no photo), the name, the status or the upload's progress, the reason of a refusal, one button.",
+  content:
+    'The reason says what is wrong and how to take the photo («На фото блик. Снимите без вспышки»), without blame. Buttons: «Снять», «Переснять», «Заменить».',
+  accessibility:
+    'A change of status is read aloud, and the progress bar states its percentage. The photo needs no alternative text, because the document is named beside it.',
+};
+
 const meta = {
-  title: 'Продукт/DocumentStep',
+  title: 'Product/DocumentStep',
   component: DocumentStep,
   args: { kind: 'passport', title: 'Паспорт, лицевая сторона', hint: 'Все края в кадре, без бликов.', status: 'missing', onTake },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: каждый документ проверки личности — паспорт, селфи с паспортом, страница прописки.',
-          '- **Когда не**: для телефонов и карты есть свои поля; сам снимок берёт PhotoField.',
-          '- **Из чего**: миниатюра (нет фото — знак документа), название, статус или ход отправки, причина отказа, одна кнопка.',
-          '- **Слова**: причина говорит, что не так и как снять («На фото блик. Снимите без вспышки»), без упрёка. Кнопки: «Снять», «Переснять», «Заменить».',
-          '- **Доступность**: смена статуса читается вслух, процент есть у полосы; фото без подписи: документ назван рядом.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof DocumentStep>;
 

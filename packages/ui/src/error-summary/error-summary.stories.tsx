@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
@@ -21,8 +22,20 @@ const words: StoryTranslations = {
   'Заполните поле «Оферта»': '«Oferta» maydonini toʻldiring',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'ошибки формы, список ошибок, не отправилось, xatolar, form errors, validation',
+  use: 'A form that does not fit on the screen was submitted with errors.',
+  avoid: 'A form of two or three lines: there the focus goes straight to the first wrong field.',
+  anatomy: 'A title with the number of fields, and a link to each field in the order of the page.',
+  content: 'The same words as below the field.',
+  accessibility: 'It takes the focus and is therefore read at once. A link moves the focus to its field.',
+  keyboard: {
+    'Enter on a link': 'Moves the focus to the field.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/ErrorSummary',
+  title: 'Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Исправьте 2 поля',
@@ -34,17 +47,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: форма не помещается на экран, и при отправке в ней нашлись ошибки.',
-          '- **Когда не**: в форме две-три строки: там фокус сразу идёт в первое неверное поле.',
-          '- **Из чего**: заголовок с числом полей и ссылка на каждое поле, в порядке полей на странице.',
-          '- **Слова**: те же, что стоят под полем.',
-          '- **Доступность**: получает фокус, поэтому читается сразу; ссылка переносит фокус в поле.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ErrorSummary>;
 

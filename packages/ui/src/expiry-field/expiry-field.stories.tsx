@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ExpiryField, type ExpiryFieldProps } from './expiry-field.tsx';
-
-const guidelines = `
-- **Когда**: рядом с номером карты, когда её привязывают.
-- **Когда не**: другие даты: для дня рождения и срока есть DateField.
-- **Из чего**: подпись, месяц и две цифры года через черту, подсказка и ошибка.
-- **Слова**: «Срок действия». Ошибка говорит, что не так: нет такого месяца или срок прошёл.
-- **Доступность**: цифровая клавиатура, срок подставляет браузер; черта ставится сама и не мешает стирать; понятны 1/27 и 12/2027.
-`;
 
 function Example({ value: start = '', ...rest }: Partial<ExpiryFieldProps>) {
   const say = useStoryTranslation();
@@ -27,10 +20,20 @@ const words: StoryTranslations = {
   'Срок карты прошёл': 'Kartaning muddati oʻtgan',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'срок карты, срок действия, месяц и год, amal qilish muddati, expiry, expiration',
+  use: 'Next to the card number when a card is added.',
+  avoid: 'Other dates (DateField).',
+  anatomy: 'A label, the month and two digits of the year with a slash, a hint, an error.',
+  content: '«Срок действия». The error says what is wrong: there is no such month, or the card has expired.',
+  accessibility:
+    'Phones show the digit keyboard and the browser can fill the date in. The slash appears by itself and does not disturb deleting. 1/27 and 12/2027 are understood.',
+};
+
 const meta = {
-  title: 'Поля/ExpiryField',
+  title: 'Fields/ExpiryField',
   component: Example,
-  parameters: { words, props: ExpiryField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: ExpiryField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

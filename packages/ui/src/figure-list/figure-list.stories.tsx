@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { FigureList } from './figure-list.tsx';
 
@@ -11,8 +12,17 @@ const words: StoryTranslations = {
   магазина: 'ta doʻkon',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'цифры, статистика, числа, raqamlar, statistics, numbers',
+  use: 'Two to five large figures as a section of a public page.',
+  avoid: "Figures below the button of the hero (FigureRow); the customer's amounts (Money, PriceBreakdown).",
+  anatomy: 'The figure and what it counts. Two in a row on phones, all in one row from 900 px.',
+  content: 'The caption continues the figure: «300 заказов в день».',
+  accessibility: 'A list of pairs. Screen readers hear what is counted, then the figure.',
+};
+
 const meta = {
-  title: 'Продукт/FigureList',
+  title: 'Product/FigureList',
   component: FigureList,
   args: {
     figures: [
@@ -24,17 +34,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: от двух до пяти больших чисел отдельным разделом открытой страницы.
-- **Когда не**: числа под кнопкой баннера (FigureRow), суммы человека (Money, PriceBreakdown).
-- **Из чего**: число и что оно считает; по два в ряд на телефоне, все в одном ряду от 900 px.
-- **Слова**: подпись продолжает число: «300 заказов в день».
-- **Доступность**: список пар: сначала звучит, что считают, потом число.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof FigureList>;
 

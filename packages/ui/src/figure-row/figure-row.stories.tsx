@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { FigureRow } from './figure-row.tsx';
 
@@ -10,8 +11,17 @@ const words: StoryTranslations = {
   'на рынке': 'bozorda',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'числа, показатели, итог, raqamlar, stats, metrics',
+  use: 'Two to four figures that convince by themselves: below the title of a page, in a summary.',
+  avoid: "The customer's money (Money, LimitCard); comparing rows (Table).",
+  anatomy: 'A figure and below it what it counts.',
+  content: 'The figure with spaces between thousands; the caption has one to three words.',
+  accessibility: 'A list of pairs. Screen readers hear what is counted, then how much.',
+};
+
 const meta = {
-  title: 'Продукт/FigureRow',
+  title: 'Product/FigureRow',
   component: FigureRow,
   args: {
     figures: [
@@ -22,17 +32,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: два-четыре числа, которые убеждают сами: под заглавием страницы, в итоге.
-- **Когда не**: для денег человека (Money, LimitCard), для сравнения строк (Table).
-- **Из чего**: число и под ним, что оно считает.
-- **Слова**: число с пробелами между тысячами, подпись — одно-три слова.
-- **Доступность**: список пар: слышно сначала, что считают, потом сколько.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof FigureRow>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { type DroppedFile, FileDrop, type FileDropProps } from './file-drop.tsx';
@@ -38,8 +39,18 @@ const words: StoryTranslations = {
   'JPEG, PNG или PDF, до 10 МБ каждый, не больше 5.': 'JPEG, PNG yoki PDF, har biri 10 MB gacha, koʻpi bilan 5 ta.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'загрузить файлы, приложить, вложение, PDF, fayl yuklash, upload, attachment, drag and drop',
+  use: 'Several files for a request, for restoring a limit, for a return.',
+  avoid: 'One photo of a document (PhotoField, which opens the camera).',
+  anatomy: 'A label, a hint with kinds and size, an area with a button, a list: name, size, progress or error, remove.',
+  content: 'Say which file was not accepted, and why: «Файл слишком большой, можно до 10 МБ».',
+  accessibility:
+    'The button is a real file input. The number of files and refusals are read aloud. The remove button names its file, and the focus returns to the field.',
+};
+
 const meta = {
-  title: 'Поля/FileDrop',
+  title: 'Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'Документы к обращению',
@@ -51,17 +62,7 @@ const meta = {
   render: (args) => <Holding {...args} />,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: несколько файлов к обращению, к заявке на восстановление лимита, к возврату.',
-          '- **Когда не**: для одного фото документа есть PhotoField с камерой.',
-          '- **Из чего**: подпись, подсказка с видами и размером, место для файлов с кнопкой, список: имя, размер, ход отправки или ошибка, «убрать».',
-          '- **Слова**: о файле, который не взяли, сказано по имени и почему. «Файл слишком большой, можно до 10 МБ».',
-          '- **Доступность**: кнопка — настоящее поле файла; число файлов и отказы читаются вслух; «убрать» называет файл, фокус возвращается к полю.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof FileDrop>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Footer } from './footer.tsx';
 
@@ -14,23 +15,22 @@ const words: StoryTranslations = {
   Магазины: 'Doʻkonlar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'подвал, низ страницы, документы, sahifa osti, bottom',
+  use: 'The bottom of every public page.',
+  avoid: 'The cabinet, which has TabBar there.',
+  anatomy: "Links to documents and sections, the company's name and the year, the phone number.",
+  content: 'Full names of documents: «Публичная оферта».',
+  accessibility: 'A nav with a name of its own; the phone number is a tel: link; every link is 44 px.',
+};
+
 const meta = {
-  title: 'Навигация/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: {
     words,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
-- **Когда**: низ каждой открытой страницы.
-- **Когда не**: в кабинете: внизу там TabBar.
-- **Из чего**: ссылки на документы и разделы, имя компании и год, телефон.
-- **Слова**: имена документов целиком: «Публичная оферта».
-- **Доступность**: nav со своим именем; телефон — ссылка tel; каждая ссылка 44 px.
-`,
-      },
-    },
+    guidelines,
   },
   args: {
     items: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import type { ApiPicture } from '../picture/picture.tsx';
@@ -24,24 +25,28 @@ const fridge: ApiPicture = { url: FRIDGE_PICTURE, width: 240, height: 180 };
 
 const words: StoryTranslations = { 'Чайник Kelvor CH-17': 'Kelvor CH-17 choynagi' };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'галерея, фотографии товара, картинки, rasmlar, photos, carousel, slider',
+  use: 'The photos of a product on its page.',
+  avoid: 'One picture in a list or row (Picture).',
+  anatomy:
+    'A frame, 300 px on phones; from 900 px a square and a column of thumbnails. A single photo takes the whole area. Nothing is cropped. If there is no photo or it fails to load, a quiet background with an icon.',
+  content: "«Фото пока нет». The caption says what the photo shows; otherwise it is the product's name.",
+  accessibility:
+    'Touch, wheel and arrow keys scroll the row. A thumbnail is a link «Фото 2 из 3». A photo that failed to load is read by its caption.',
+  keyboard: {
+    'Arrow Left, Arrow Right': 'Scroll the focused row of photos.',
+  },
+};
+
 const meta = {
-  title: 'Продукт/Gallery',
+  title: 'Product/Gallery',
   component: Gallery,
   args: { images: COLORS.slice(0, 3).map((color) => photo(color)), name: 'Чайник Kelvor CH-17' } satisfies GalleryProps,
   decorators: [(Story) => <div style={{ maxInlineSize: 680 }}>{Story()}</div>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: фотографии товара на его странице.',
-          '- **Когда не**: одна картинка в списке или в строке — Picture.',
-          '- **Из чего**: кадр 300 px на телефоне, от 900 px квадрат и столбец миниатюр; одна фотография занимает всё место. Вытянутая картинка видна целиком; нет фото или не загрузилось — тихий фон со значком.',
-          '- **Слова**: «Фото пока нет»; подпись фото — что на нём, иначе название товара.',
-          '- **Доступность**: ряд листается касанием, колесом и стрелками; миниатюра — ссылка «Фото 2 из 3»; не загрузившееся фото читается своей подписью.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Gallery>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
@@ -11,23 +12,22 @@ const words: StoryTranslations = {
   'Доступно для покупок': 'Xarid uchun mavjud',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'заголовок, название, sarlavha, title, H1',
+  use: 'The name of a page, a section or a card.',
+  avoid: 'A large figure (Money); emphasis inside text (Text with `weight`).',
+  anatomy: 'The level (its place in the outline) and the look (`size`) are separate: you may change the look, but never skip a level.',
+  content: 'No full stop; only the first word has a capital letter.',
+  accessibility: 'The levels have no gaps, and level 1 occurs once per page: screen reader users navigate by them.',
+};
+
 const meta = {
-  title: 'Тексты/Heading',
+  title: 'Text/Heading',
   component: Heading,
   args: { level: 2, children: 'Магазины рядом с вами' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: имя страницы, раздела, карточки.
-- **Когда не**: для крупного числа (Money), для выделения в тексте (Text weight).
-- **Из чего**: уровень (место в оглавлении) и вид (size) — отдельно: вид можно менять, уровень нельзя пропускать.
-- **Слова**: без точки, с прописной буквы только первое слово.
-- **Доступность**: уровни идут подряд, первый один на странице; по ним ходят на слух.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Heading>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureRow } from '../figure-row/figure-row.tsx';
 import { InstallmentCalculator } from '../installment-calculator/installment-calculator.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Hero } from './hero.tsx';
@@ -16,8 +17,17 @@ const words: StoryTranslations = {
   'на рынке': 'bozorda',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'первый экран, обложка, главный баннер, bosh ekran, banner, landing',
+  use: 'The top of a public page, once.',
+  avoid: 'The cabinet (AppBar); the middle of a page (SectionHead).',
+  anatomy: 'A title, a sentence, one `tile` button, with figures and the calculator beside it if needed.',
+  content: "The title says what the customer gets, not the company's name. The sentence states the price honestly.",
+  accessibility: 'A heading of level 1. The ornament is decoration, and never lies below text without contrast.',
+};
+
 const meta = {
-  title: 'Продукт/Hero',
+  title: 'Product/Hero',
   component: Hero,
   args: {
     title: 'Покупайте сейчас, платите частями',
@@ -48,17 +58,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: начало открытой страницы, один раз.
-- **Когда не**: в кабинете (AppBar), в середине страницы (SectionHead).
-- **Из чего**: заглавие, фраза, одна кнопка tile, при нужде числа и калькулятор рядом.
-- **Слова**: заглавие — что человек получит, не имя компании; фраза называет цену честно.
-- **Доступность**: заголовок первого уровня; узор — украшение и никогда не под текстом без контраста.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Hero>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Ellipsis, RefreshCw, X } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -11,23 +12,25 @@ const words: StoryTranslations = {
   Обновить: 'Yangilash',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'кнопка со знаком, иконка, крестик, закрыть, belgili tugma, close, icon',
+  use: 'An action whose icon everyone knows: close, refresh, show, more.',
+  avoid: 'An icon that needs explaining (Button with a word); the main action of a page.',
+  anatomy: 'An icon of 18 to 22 px in a square of 44 px, without a border.',
+  content: 'The label for screen readers and the tooltip is a verb and its object: «Закрыть сообщение».',
+  accessibility: 'It always has a name. While it is pending, it keeps the focus and ignores further presses.',
+  keyboard: {
+    'Enter, Space': 'Presses the button.',
+  },
+};
+
 const meta = {
-  title: 'Действия/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: <X size={20} />, label: 'Закрыть', onClick: fn() },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: действие, знак которого знают все: закрыть, обновить, показать, ещё.
-- **Когда не**: когда знак надо объяснять (Button со словом), для главного действия страницы.
-- **Из чего**: знак 18–22 px в квадрате 44 px, без рамки.
-- **Слова**: подпись для слуха и подсказки — глагол и предмет: «Закрыть сообщение».
-- **Доступность**: имя есть всегда; пока занято, фокус остаётся и второго нажатия не будет.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof IconButton>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { InstallmentCalculator } from './installment-calculator.tsx';
@@ -10,8 +11,21 @@ const words: StoryTranslations = {
   'Расчёт предварительный: точные суммы покажем до подписания.': 'Hisob-kitob taxminiy: aniq summalarni imzolashdan oldin koʻrsatamiz.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'калькулятор, рассрочка, рассчитать платёж, срок, kalkulyator, muddatli toʻlov, loan, instalment',
+  use: "The home page, a product's page, the conditions: the customer estimates the payment before applying.",
+  avoid: 'The checkout, where the server calculates and PriceBreakdown shows its figures.',
+  anatomy:
+    'The price, the down payment if needed, the term, the monthly payment in large type, the markup in sum and per cent, the annual rate, the total, all dates, the action.',
+  content: '«В месяц», «Наценка», «Годовая ставка»: the whole price before consent. The field states the limits, without blame.',
+  accessibility: 'A changed result is read aloud. While there is no price, its place is kept, so that nothing jumps.',
+  keyboard: {
+    'Arrow keys': 'Change the term.',
+  },
+};
+
 const meta = {
-  title: 'Продукт/InstallmentCalculator',
+  title: 'Product/InstallmentCalculator',
   component: InstallmentCalculator,
   args: {
     terms: [
@@ -27,17 +41,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: главная, страница товара, условия рассрочки: человек хочет прикинуть платёж до заявки.',
-          '- **Когда не**: в оформлении считает сервер, там PriceBreakdown с его числами.',
-          '- **Из чего**: цена, первый взнос (если нужен), срок, платёж в месяц крупно, наценка в сумах и процентах, годовая ставка, всего, все даты, действие.',
-          '- **Слова**: «В месяц», «Наценка», «Годовая ставка» — вся цена до согласия. Границы говорит поле, без упрёка.',
-          '- **Доступность**: результат читается вслух при изменении; срок выбирается стрелками; пока цены нет, место не прыгает.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof InstallmentCalculator>;
 

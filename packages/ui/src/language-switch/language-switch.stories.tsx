@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { LanguageMenu, LanguageSwitch } from './language-switch.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'язык, узбекский, кириллица, латиница, til, alifbo, language, script, locale',
+  use: "The header of public pages and the bottom of the cabinet's side rail. Where only one link fits, LanguageMenu.",
+  avoid: 'Choosing anything else (SegmentedControl).',
+  anatomy: 'Links to this page in the other language and, if wanted, in the other Uzbek script. The current language is emphasised.',
+  content: 'Each language names itself: «Рус», «Oʻz», «Ўз», the same on a page in any language.',
+  accessibility: 'A named nav; the links have lang and hreflang, and the full name as a tooltip. It works without scripts.',
+};
+
 const meta = {
-  title: 'Навигация/LanguageSwitch',
+  title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
   args: { hrefs: { ru: '#ru', 'uz-Latn': '#uz', 'uz-Cyrl': '#uz-Cyrl' }, onChoose: fn((_locale, event) => event.preventDefault()) },
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: в шапке открытых страниц и внизу панели кабинета; где места на одну ссылку — LanguageMenu.
-- **Когда не**: для выбора чего-то другого (SegmentedControl).
-- **Из чего**: ссылки на эту же страницу на другом языке и узбекским письмом по выбору; текущий язык выделен.
-- **Слова**: язык называет себя сам: «Рус», «Oʻz», «Ўз» — на любом языке страницы одинаково.
-- **Доступность**: nav с именем, lang и hreflang у ссылок, полное имя языка в подсказке; работает без скриптов.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof LanguageSwitch>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Grid } from '../stack/stack.tsx';
@@ -19,23 +20,24 @@ const words: StoryTranslations = {
   'Фото паспорта размыто. Снимите его ещё раз при дневном свете.': 'Pasport surati xira chiqqan. Uni kunduzgi yorugʻlikda qayta oling.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'лимит, доступно, сколько можно купить, limit, credit limit, spending',
+  use: 'The home page and the profile: for how much one can still buy. Once per page, the only cobalt card.',
+  avoid: 'Debt and payments (NextPaymentCard, PaymentSchedule): the limit does not show the debt.',
+  anatomy:
+    'The available amount, a meter of the used part, the date until which it is valid. Without approval: the title of the status, what it means, the next step.',
+  content: "A refusal or suspension states the server's reason and what to do, without «к сожалению».",
+  accessibility:
+    'The meter says «из» in words. The title names the card. The ornament behind the text is faint and hidden from screen readers.',
+};
+
 const meta = {
-  title: 'Продукт/LimitCard',
+  title: 'Product/LimitCard',
   component: LimitCard,
   args: approved,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: главная и профиль: на сколько ещё можно купить. Одна на страницу, единственная кобальтовая.',
-          '- **Когда не**: для долга и платежей — NextPaymentCard и PaymentSchedule; лимит не показывает долг.',
-          '- **Из чего**: доступная сумма, полоса «использовано из», срок; без одобрения — заголовок статуса, что это значит, следующий шаг.',
-          '- **Слова**: отказ и приостановка говорят причину сервера и что сделать; без «к сожалению».',
-          '- **Доступность**: полоса — meter со словами «из»; карточка названа заголовком; узор за текстом бледный и скрыт.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof LimitCard>;
 

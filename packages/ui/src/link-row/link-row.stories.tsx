@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { Bell, CreditCard, ShieldCheck } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkList, LinkRow } from './link-row.tsx';
 
@@ -17,24 +18,24 @@ const words: StoryTranslations = {
   'Деньги вернутся на ваш баланс': 'Pul balansingizga qaytadi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'строка-ссылка, раздел, пункт, профиль, boʻlim, qator, list item, menu item',
+  use: 'A list of places to go to: the profile, the settings. LinkList stacks several rows.',
+  avoid: 'A thing with an action (ActionRow); an order (OrderTile); the main menu (TabBar, SideRail).',
+  anatomy:
+    'An icon, the name of the place, a mark if needed, a quiet line about what is inside, an arrow. Without an address the row is a button: an action that explains its consequence below.',
+  content: 'The name is the heading of that page. The mark is a figure and a word.',
+  accessibility: 'The whole row is one link, at least 64 px high. Screen readers skip the icon and the arrow.',
+};
+
 const meta = {
-  title: 'Навигация/LinkRow',
+  title: 'Navigation/LinkRow',
   component: LinkRow,
   args: { href: '#cards', icon: <CreditCard size={22} />, title: 'Карты', line: 'Основная и запасные' },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: список разделов, куда можно пойти: профиль, настройки. Несколько строк ставит LinkList.',
-          '- **Когда не**: для вещи с действием (ActionRow), для заказа (OrderTile), для главного меню (TabBar, SideRail).',
-          '- **Из чего**: знак, название раздела, отметка при нужде, тихая строка о том, что внутри, стрелка. Без адреса строка — кнопка: действие с последствием под ним.',
-          '- **Слова**: название — как заголовок той страницы; отметка — числом и словом.',
-          '- **Доступность**: вся строка — одна ссылка высотой не меньше 64 px; знак и стрелка не читаются.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof LinkRow>;
 

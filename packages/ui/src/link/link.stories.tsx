@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRight } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -17,23 +18,25 @@ const words: StoryTranslations = {
   Дальше: 'Davom etish',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'ссылка, перейти, havola, oʻtish, anchor, URL, LinkButton',
+  use: 'Leading to another page or place. LinkButton looks like a button.',
+  avoid: 'Doing something (Button), even if it should look like a link.',
+  anatomy: 'Underlined inside text. On its own it is quiet or strong, and 44 px high.',
+  content: 'Where it leads: «Публичная оферта». Not «здесь», not «подробнее» without an object.',
+  accessibility: 'Inside text it is visible not only by its colour. The focus ring surrounds it.',
+  keyboard: {
+    Enter: 'Opens the link.',
+  },
+};
+
 const meta = {
-  title: 'Действия/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#offer', children: 'Публичная оферта' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: ведёт на другую страницу или место. Вид кнопки — LinkButton.
-- **Когда не**: что-то делает (Button), даже если хочется, чтобы было похоже на ссылку.
-- **Из чего**: в тексте — с подчёркиванием; отдельно стоящая — тихая или сильная, высотой 44 px.
-- **Слова**: куда ведёт: «Публичная оферта». Не «здесь», не «подробнее» без предмета.
-- **Доступность**: в тексте видна не только цветом; Enter открывает; фокус обведён.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Link>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
@@ -41,23 +42,24 @@ function Example({ fails = false, links = true }: { fails?: boolean; links?: boo
   );
 }
 
+const guidelines: Guidelines = {
+  alsoCalled: 'показать ещё, загрузить ещё, список, yana koʻrsatish, more, infinite list',
+  use: 'A list read from top to bottom: notifications, transactions, orders.',
+  avoid:
+    'Public lists where each page has an address (Pagination). It never loads by scrolling, because people must be able to reach the bottom of the page.',
+  anatomy: 'How many are shown, and a button. After a failure, what happened and «Повторить». When all are shown, nothing.',
+  content: '«Показать ещё», «Показано: 20 из 57».',
+  accessibility:
+    'The number shown is read aloud. After loading, the focus is on the first new item, unless the customer has moved elsewhere.',
+};
+
 const meta = {
-  title: 'Навигация/LoadMore',
+  title: 'Navigation/LoadMore',
   component: Example,
   parameters: {
     props: LoadMore,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: список, который читают сверху вниз: уведомления, операции, заказы.
-- **Когда не**: для открытых списков с адресом у каждой страницы (Pagination). Сам при прокрутке не грузит: до низа страницы должно быть можно дойти.
-- **Из чего**: сколько показано, кнопка; при отказе — что случилось и «Повторить»; когда показано всё, ничего нет.
-- **Слова**: «Показать ещё», «Показано: 20 из 57».
-- **Доступность**: сколько показано, читается вслух; после загрузки фокус на первом новом, если человек не ушёл в другое место.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Logo } from './logo.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'логотип, марка, знак, logotip, brand',
+  use: 'In the header and at the top of the side rail, once per page.',
+  avoid: 'Decoration or pattern (Girih); inside text.',
+  anatomy: "The tile's star of eight points with a sun, and the name. Where space is short, the star alone.",
+  content: "The brand's name in Latin letters, in every language.",
+  accessibility: 'Screen readers skip the drawing, and read the name even where only the star is visible.',
+};
+
 const meta = {
-  title: 'Основа/Logo',
+  title: 'Basics/Logo',
   component: Logo,
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: в шапке и в начале боковой панели, один раз на странице.
-- **Когда не**: как украшение или узор (Girih), внутри текста.
-- **Из чего**: восьмиконечная звезда плитки с солнцем и имя; там, где тесно, звезда одна.
-- **Слова**: имя марки, латиницей, на обоих языках.
-- **Доступность**: рисунок скрыт от слуха, имя читается и тогда, когда видна только звезда.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Logo>;
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Menu } from './menu.tsx';
 
@@ -31,8 +32,23 @@ const words: StoryTranslations = {
   'Действия с картой ••4417': '••4417 kartasi bilan amallar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'меню, действия, три точки, ещё, menyu, dropdown, actions, context menu',
+  use: 'A row or card has more than two actions, and the main one is visible without the menu.',
+  avoid: 'Choosing a value (Select, RadioGroup); moving between sections (TabBar, SideRail); a single action (Button).',
+  anatomy: 'A button and a list of rows of 44 px: an icon, a verb, an explanation if needed. The dangerous action is last and red.',
+  content: 'A verb and its object: «Удалить карту». Not «Ещё», not «OK». A Dialog asks again before what cannot be undone.',
+  accessibility: 'A disabled item is visible and skipped by the keyboard. The focus returns to the button.',
+  keyboard: {
+    'Arrow keys, Home, End': 'Move through the items.',
+    Letters: 'Move to the item that begins with them.',
+    'Enter, Space': 'Runs the action.',
+    Escape: 'Closes the menu.',
+  },
+};
+
 const meta = {
-  title: 'Действия/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: { label: 'Действия с картой', items, trigger: <IconButton icon={<Ellipsis size={20} />} label="Действия с картой ••4417" /> },
   beforeEach: () => {
@@ -40,17 +56,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: у строки или карточки больше двух действий, и главное из них видно и без меню.
-- **Когда не**: для выбора значения (Select, RadioGroup), для переходов по разделам (TabBar, SideRail), для одного действия (Button).
-- **Из чего**: кнопка, список строк по 44 px: знак, глагол, пояснение при нужде; опасное — последним и красным.
-- **Слова**: глагол и предмет: «Удалить карту». Не «Ещё», не «OK». Неотменимое переспрашивает Dialog.
-- **Доступность**: стрелки, Home, End и первые буквы ищут, Enter и пробел выполняют, Esc возвращает к кнопке; недоступное видно и пропускается.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Menu>;
 

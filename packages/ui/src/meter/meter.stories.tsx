@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Meter } from './meter.tsx';
@@ -15,23 +16,22 @@ const words: StoryTranslations = {
   '15 000 000 из 15 000 000 сум': '15\u00a0000\u00a0000\u00a0soʻmdan 15\u00a0000\u00a0000\u00a0soʻm',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'шкала, использовано, остаток, полоса, koʻrsatkich, gauge, usage',
+  use: 'How much there is of a whole: the limit, the balance, the space for photos.',
+  avoid: 'Something that moves to its end (ProgressBar, Stepper); waiting (Spinner, Skeleton).',
+  anatomy: 'A name, the figure in words, a thin line. The tone changes when little is left.',
+  content: 'Always the figure too: «5 080 000 из 15 000 000 сум», which the line cannot tell.',
+  accessibility: 'The role meter, with name and value in words. Eyes and ears get the same, once.',
+};
+
 const meta = {
-  title: 'Сообщения/Meter',
+  title: 'Feedback/Meter',
   component: Meter,
   args: { label: 'Использовано', value: 5_080_000, max: 15_000_000, valueText: '5\u00a0080\u00a0000 из 15\u00a0000\u00a0000\u00a0сум' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: сколько чего-то есть от целого: лимит, баланс, место для фотографий.
-- **Когда не**: для того, что движется к концу (ProgressBar, Stepper), для ожидания (Spinner, Skeleton).
-- **Из чего**: имя, число словами и тонкая линия; тон меняется, когда остаётся мало.
-- **Слова**: всегда и число: «5 080 000 из 15 000 000 сум» — по линии его не узнать.
-- **Доступность**: role=meter, имя и значение словами; глазам и слуху говорится одно и то же, один раз.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Meter>;
 

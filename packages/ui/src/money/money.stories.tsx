@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Grid, Stack } from '../stack/stack.tsx';
 import { Money } from './money.tsx';
 import * as css from './stories.css.ts';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'сумма, деньги, цена, сум, summa, narx, soʻm, amount, price, currency',
+  use: 'Any amount on the screen. `xl` and `l` make it the main figure of a card, one per card; without a size it stands in a line.',
+  avoid: 'An amount inside a sentence or the name of a button (`formatMoney` of @muddat/i18n).',
+  anatomy: 'The figure in groups of three, and a smaller, quieter currency word. `tabular` is for columns.',
+  content: '«508 000 сум», «508 000 soʻm»: a no-break space, no tiyin, and no abbreviations such as «тыс.» or «млн».',
+  accessibility: 'Read as a number with its word. It never wraps or overflows its card: in a narrow place it becomes smaller.',
+};
+
 const meta = {
-  title: 'Тексты/Money',
+  title: 'Text/Money',
   component: Money,
   args: { amount: 15_000_000 },
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: любая сумма на экране. `xl` и `l` — герой карточки, один на карточку; без размера — в строке.',
-          '- **Когда не**: сумма внутри предложения или имени кнопки — formatMoney из i18n.',
-          '- **Из чего**: число группами по три, слово валюты меньше и тише. `tabular` — в столбце.',
-          '- **Слова**: «508 000 сум», «508 000 soʻm»: неразрывный пробел, без копеек и без сокращений «тыс.», «млн».',
-          '- **Доступность**: читается как число со словом; не переносится и не выходит за карточку, в узком месте становится меньше.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Money>;
 

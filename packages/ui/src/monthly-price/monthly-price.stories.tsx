@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Stack } from '../stack/stack.tsx';
 import { MonthlyPrice } from './monthly-price.tsx';
 
 const television = { amount: 317_000, months: 24, total: 7_608_000, price: 5_000_000 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'цена в месяц, рассрочка, платёж в месяц, oylik toʻlov, per month, instalment price',
+  use: "The instalment price of a product: in a tile (`s`), in a basket row (`m`), on the product's page (`l`).",
+  avoid: 'A product that is not sold in instalments (Money with the price).',
+  anatomy: 'The payment and the number of months; below them, quietly, the total and the cash price. It never appears without the total.',
+  content: '«317 000 сум × 24 мес.», «всего 7 608 000 · сразу 5 000 000».',
+  accessibility: 'Read in one go as text. The amount never wraps: in a narrow place it becomes smaller.',
+};
+
 const meta = {
-  title: 'Продукт/MonthlyPrice',
+  title: 'Product/MonthlyPrice',
   component: MonthlyPrice,
   args: television,
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: цена товара в рассрочку в плитке (`s`), в строке корзины (`m`), на странице товара (`l`).',
-          '- **Когда не**: товар не продаётся в рассрочку — тогда Money с ценой.',
-          '- **Из чего**: платёж и число месяцев, под ними тихо: сколько всего и цена сразу. Без «всего» не показывается никогда.',
-          '- **Слова**: «317 000 сум × 24 мес.», «всего 7 608 000 · сразу 5 000 000».',
-          '- **Доступность**: читается подряд как текст; сумма не переносится, в узком месте становится меньше.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof MonthlyPrice>;
 

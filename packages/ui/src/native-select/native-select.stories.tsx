@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -24,24 +25,27 @@ function Example(props: NativeSelectProps) {
   return <NativeSelect {...props} label={say(props.label)} options={say(props.options)} />;
 }
 
+const guidelines: Guidelines = {
+  alsoCalled: 'список, выбор, категория, сортировка, roʻyxat, saralash, dropdown, sort, filter',
+  use: 'A choice in a form of a public page that works without scripts: category, region, order.',
+  avoid: 'The cabinet, and options with explanations (Select); up to five options, all visible (RadioGroup).',
+  anatomy: "The frame of a field and the browser's own list: on phones a wheel or a sheet, as in every app.",
+  content: 'The first option says what happens without a choice: «Все категории».',
+  accessibility: 'A native element: keys, first letters and screen readers work by themselves.',
+  keyboard: {
+    'Arrow keys': 'Change the option.',
+    Letters: 'Move to the option that begins with them.',
+  },
+};
+
 const meta = {
-  title: 'Поля/NativeSelect',
+  title: 'Fields/NativeSelect',
   component: Example,
   args: { label: 'Сортировка', options: OPTIONS, onChange: fn() },
   parameters: {
     props: NativeSelect,
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: выбор в форме открытой страницы, которая работает и без скриптов: категория, регион, сортировка.',
-          '- **Когда не**: в кабинете и там, где у вариантов есть пояснения, это Select; до пяти вариантов видны сразу, RadioGroup.',
-          '- **Из чего**: рамка поля и список самого браузера: на телефоне колесо или лист, как в его приложениях.',
-          '- **Слова**: первый вариант говорит, что бывает без выбора: «Все категории».',
-          '- **Доступность**: родной элемент: клавиши, первая буква и диктор работают сами.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { NextPaymentCard, type NextPaymentCardProps } from './next-payment-card.tsx';
@@ -17,23 +18,24 @@ const words: StoryTranslations = {
   'Ещё 2 дня без последствий, потом лимит приостановится.': 'Yana 2 kun oqibatsiz, keyin limit toʻxtatib qoʻyiladi.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'ближайший платёж, следующий платёж, оплатить, просрочка, keyingi toʻlov, due, overdue, next payment',
+  use: "The first card of the home page and of an order's page: how much, when, to whom, and the button.",
+  avoid: 'Nothing to pay (EmptyState); all payments (PaymentSchedule).',
+  anatomy:
+    "«через 6 дней», the amount, the day in words, store and order (not on the order's page), an explanation, «Оплатить», «Другая сумма».",
+  content:
+    'The button names the amount: «Оплатить 508 000 сум». An overdue payment gets no blame: what will happen, and by which day to pay.',
+  accessibility: 'An overdue payment changes the icon and the words, not only the colour. The card is a region named «Ближайший платёж».',
+};
+
 const meta = {
-  title: 'Продукт/NextPaymentCard',
+  title: 'Product/NextPaymentCard',
   component: NextPaymentCard,
   args: next,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: первая карточка главной и страницы заказа: сколько, когда, кому, кнопка.',
-          '- **Когда не**: если платить нечего — EmptyState; для всех платежей — PaymentSchedule.',
-          '- **Из чего**: «через 6 дней», сумма, день словами, магазин и заказ (на странице заказа их нет), пояснение, «Оплатить», «Другая сумма».',
-          '- **Слова**: кнопка называет сумму: «Оплатить 508 000 сум». Просрочка без упрёка: что будет и до какого дня.',
-          '- **Доступность**: просрочка меняет знак и слово, не только цвет; карточка — область с именем «Ближайший платёж».',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof NextPaymentCard>;
 

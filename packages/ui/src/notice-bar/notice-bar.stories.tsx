@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -10,23 +11,22 @@ const words: StoryTranslations = {
   Позже: 'Keyinroq',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'полоса внизу, новая версия, куки, согласие, xabar, cookie, update',
+  use: 'The site has something to say and the answer can wait: a new version, a consent.',
+  avoid: 'The outcome of an action (Toast); the network (OfflineBar); a question that must be answered (Dialog).',
+  anatomy: 'One sentence and one or two small buttons above the lower edge of the window.',
+  content: 'What happened and what the button does. The refusal is named as clearly as the consent.',
+  accessibility: 'The role status: it is read aloud and takes no focus. It moves nothing below it.',
+};
+
 const meta = {
-  title: 'Обратная связь/NoticeBar',
+  title: 'Feedback/NoticeBar',
   component: NoticeBar,
   parameters: {
     words,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
-- **Когда**: сайту есть что сказать, и ответ может подождать: новая версия, согласие.
-- **Когда не**: об исходе действия — Toast; о сети — OfflineBar; вопрос, без ответа на который нельзя, — Dialog.
-- **Из чего**: одна фраза и одна-две маленькие кнопки над нижним краем окна.
-- **Слова**: что случилось и что даст кнопка; отказ назван так же ясно, как согласие.
-- **Доступность**: role status читается вслух и не забирает фокус; ничего под собой не двигает.
-`,
-      },
-    },
+    guidelines,
   },
   args: {
     children: 'Вышла новая версия сайта.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueNotification } from './notification-fixtures.ts';
@@ -23,24 +24,27 @@ const words: StoryTranslations = {
   'Текст, который ведёт никуда.': 'Hech qayerga yetaklamaydigan matn.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'уведомление, раскрыть, прочитать, bildirishnoma, notification, inbox',
+  use: 'The notifications page: the text opens in place, and opening means reading. NotificationFoldList stacks several.',
+  avoid: 'A few recent notifications on another page, where a row leads on (NotificationRow).',
+  anatomy:
+    'An icon of the kind, a title, «новое» if it is unread, the time, an arrow. Inside: the text, the exact time, and a button to the matter.',
+  content: 'The title says what happened, the text what to do and by which day.',
+  accessibility: "The browser's own details element; the page search finds closed text. Unread ones are marked by a word and by weight.",
+  keyboard: {
+    'Enter, Space': 'Opens or closes the text.',
+  },
+};
+
 const meta = {
-  title: 'Продукт/NotificationFold',
+  title: 'Product/NotificationFold',
   component: FoldableNotification,
   args: order,
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: страница уведомлений: текст открывается на месте, и открыть значит прочитать. Несколько строк ставит NotificationFoldList.',
-          '- **Когда не**: для пары последних уведомлений на другой странице, где строка ведёт дальше (NotificationRow).',
-          '- **Из чего**: знак вида, заголовок, «новое» у непрочитанного, когда, стрелка; внутри текст, точное время, кнопка туда, о чём речь.',
-          '- **Слова**: заголовок говорит, что случилось, текст — что сделать и до какого дня.',
-          '- **Доступность**: родной details: Enter и пробел открывают, поиск по странице находит закрытое; непрочитанное отмечено словом и толщиной.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof FoldableNotification>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueNotification } from './notification-fixtures.ts';
 import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
@@ -17,24 +18,24 @@ const words: StoryTranslations = {
   'Мы открылись в Нукусе': 'Nukusda ochildik',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'уведомление, извещение, сообщение, bildirishnoma, notification, inbox',
+  use: 'A list of notifications. NotificationList stacks several rows.',
+  avoid: 'The answer to what the customer has just done (Toast); something important on the page (Banner).',
+  anatomy: 'An icon of the kind, a title that is a link, the text, «новое» if it is unread, the time, a button that marks it as read.',
+  content: 'The title says what happened, the text what to do and by which day. The time ranges from «только что» to a date.',
+  accessibility:
+    'Screen readers hear the kind as a word. Unread ones are marked by a word and by weight, not only by colour. The button names its notification.',
+};
+
 const meta = {
-  title: 'Продукт/NotificationRow',
+  title: 'Product/NotificationRow',
   component: NotificationRow,
   args: order,
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: список уведомлений. Несколько строк ставит NotificationList.',
-          '- **Когда не**: для ответа на то, что человек только что сделал, есть Toast; для важного на странице — Banner.',
-          '- **Из чего**: знак вида, заголовок-ссылка, текст, «новое» у непрочитанного, когда, кнопка «прочитано».',
-          '- **Слова**: заголовок говорит, что случилось, текст — что сделать и до какого дня. Время от «только что» до даты.',
-          '- **Доступность**: вид сказан словом для диктора; непрочитанное отмечено словом и толщиной, не только цветом; кнопка называет своё уведомление.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof NotificationRow>;
 

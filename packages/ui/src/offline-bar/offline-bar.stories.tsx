@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'нет сети, нет интернета, офлайн, internet yoʻq, offline, network',
+  use: 'The device has no network, and the page shows what was loaded before.',
+  avoid: 'The server does not answer (ErrorState); the data are old but there is a network (Banner).',
+  anatomy:
+    'A bar above the page: an icon and one sentence. If the time of the data is known, it says so and offers «Повторить». It goes when the network returns.',
+  content: 'What happened and what is visible now. It blames neither the customer nor the network.',
+  accessibility: 'Its place in the page always exists, so that a change is read aloud. The colour is not the only sign.',
+};
+
 const meta = {
-  title: 'Сообщения/OfflineBar',
+  title: 'Feedback/OfflineBar',
   component: OfflineBar,
   args: { offline: true },
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: устройство без сети; показано то, что загрузили раньше.
-- **Когда не**: когда не отвечает сервер (ErrorState), когда данные старые, но сеть есть (Banner).
-- **Из чего**: полоса поверх страницы: знак и одна фраза; если известно, от какого времени данные, — с ним и «Повторить». Сама уходит, когда сеть вернулась.
-- **Слова**: что случилось и что видно сейчас; не винит ни человека, ни связь.
-- **Доступность**: место в странице есть всегда, поэтому перемена читается вслух; смысл не только цветом.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof OfflineBar>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { OrderList, OrderTile } from './order-tile.tsx';
@@ -16,24 +17,24 @@ const words: StoryTranslations = {
   'к оплате': 'toʻlanadi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'заказ, покупка, мои заказы, buyurtma, order, purchase',
+  use: 'An order in a list. OrderList stacks several, inside a card.',
+  avoid: 'A product in the catalogue (ProductTile); the details of an order (its page).',
+  anatomy:
+    "A photo of the product (or the store's ornament), the first product and how many more, the store, a detail, the status, the next payment. On wide screens the amounts stand in a column on the right.",
+  content: '«Ковёр и ещё 2 товара». The detail is the number. The payment says how much and by which day.',
+  accessibility: 'The whole row is one link that includes the status as a word. The picture has no alternative text.',
+};
+
 const meta = {
-  title: 'Продукт/OrderTile',
+  title: 'Product/OrderTile',
   component: OrderTile,
   args: { href: '#order', title: 'Холодильник', store: 'Orzu Texnika', status: 'delivered' },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: заказ в списке. Несколько строк ставит OrderList, внутри карточки.',
-          '- **Когда не**: для товара в каталоге — ProductTile; подробности заказа — на его странице.',
-          '- **Из чего**: фото товара (нет фото — узор магазина), первый товар и сколько ещё, магазин, уточнение, статус, следующий платёж: на широком экране суммы стоят столбцом справа.',
-          '- **Слова**: «Ковёр и ещё 2 товара»; уточнение — номер; платёж — сколько и до какого дня.',
-          '- **Доступность**: вся строка — одна ссылка, статус сказан словом в ней же; картинка без подписи.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof OrderTile>;
 

@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LimitCard } from '../limit-card/limit-card.tsx';
@@ -45,23 +46,25 @@ const words: StoryTranslations = {
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'страница, каркас, колонки, разметка, sahifa, layout, container, columns',
+  use: 'Every page: PageLayout for public pages, CabinetLayout for the cabinet, MainAside for its content in two columns, ThreeColumns for three, Container for a centred middle with margins.',
+  avoid: 'Inside a page (Stack, Grid); sheets and dialogs.',
+  anatomy: 'A link «К содержанию», header, main, footer. The cabinet has a side rail from 900 px, or tabs at the bottom.',
+  content: 'The content is 1200 px wide in a window of 1280, and at most 1600; text is at most 720, a form at most 480.',
+  accessibility: 'One header, one main, one footer. main takes the focus when the page changes.',
+  keyboard: {
+    Tab: 'The first stop skips the menu.',
+  },
+};
+
 const meta = {
-  title: 'Навигация/Страница',
+  title: 'Navigation/PageLayout',
   component: PageLayout,
   parameters: {
     words,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
-- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, MainAside — его содержание в две колонки, ThreeColumns — в три, Container — середина с полями.
-- **Когда не**: внутри страницы (Stack, Grid), для листа и диалога.
-- **Из чего**: ссылка «К содержанию», шапка, main, подвал; в кабинете — панель сбоку от 900 px или вкладки внизу.
-- **Слова**: содержание шириной 1200 px в окне 1280 и до 1600 в самом широком, текст до 720, форма до 480.
-- **Доступность**: первая остановка клавиатуры перепрыгивает меню; main берёт фокус при смене страницы; одна шапка, один main, один подвал.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PageLayout>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
@@ -11,23 +12,22 @@ const words: StoryTranslations = {
   Последняя: 'Oxirgi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'страницы, листать, номера страниц, sahifalar, pages, pager',
+  use: 'A long public list where each page has an address: stores, products.',
+  avoid: 'The cabinet, where a list grows (LoadMore). For a single page it shows nothing.',
+  anatomy: 'Arrows, the first and last page, the current one with its neighbours, dots for the rest.',
+  content: 'Only figures; for screen readers «Страница 4 из 24».',
+  accessibility: 'A named nav of links that work without scripts; the current one has aria-current; each is 44 px.',
+};
+
 const meta = {
-  title: 'Навигация/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { label: 'Страницы магазинов', page: 4, pages: 24, hrefOf: (page) => `#page-${page}` },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: длинный открытый список, у каждой страницы которого свой адрес: магазины, товары.
-- **Когда не**: в кабинете, где листают всё дальше (LoadMore); для одной страницы — тогда не показывается ничего.
-- **Из чего**: стрелки, первая и последняя, текущая с соседями, точки вместо остальных.
-- **Слова**: только числа; для слуха «Страница 4 из 24».
-- **Доступность**: nav с именем, ссылки (работают без скриптов), aria-current у текущей, 44 px каждая.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Pagination>;
 

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
-
-const guidelines = `
-- **Когда**: вход по паролю (PasswordField) и новый пароль при регистрации или смене (NewPasswordField).
-- **Когда не**: код из SMS: для него CodeField.
-- **Из чего**: подпись, поле с глазом «показать», у нового пароля четыре полоски и слова о надёжности, подсказка и ошибка.
-- **Слова**: надёжность сказана словами, цвет только помогает. Не требуем заглавных и цифр: просим длиннее и не из имени или телефона.
-- **Доступность**: вставка и менеджеры паролей работают; надёжность читается вслух, когда ввод затих, а не на каждую букву.
-`;
 
 const words: StoryTranslations = {
   Пароль: 'Parol',
@@ -20,10 +13,21 @@ const words: StoryTranslations = {
   'Такой пароль легко подобрать: сделайте длиннее': 'Bunday parolni topish oson: uzunroq qiling',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'пароль, вход, надёжность пароля, parol, password, sign in',
+  use: 'Signing in with a password (PasswordField), and a new password at registration or change (NewPasswordField).',
+  avoid: 'A code from an SMS (CodeField).',
+  anatomy:
+    'A label, a field with an eye that shows the text; a new password also has four bars and words about its strength; a hint and an error.',
+  content:
+    'Words state the strength, colour only supports them. Ask for a longer password without the name or phone number in it, never for capitals and digits.',
+  accessibility: 'Pasting and password managers work. The strength is read aloud when typing pauses, not at each letter.',
+};
+
 const meta = {
-  title: 'Поля/PasswordField',
+  title: 'Fields/PasswordField',
   component: PasswordField,
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, guidelines },
   args: { label: 'Пароль', autoComplete: 'current-password', defaultValue: 'Muddat-demo-1' },
 } satisfies Meta<typeof PasswordField>;
 

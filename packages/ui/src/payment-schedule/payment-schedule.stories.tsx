@@ -2,6 +2,7 @@ import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PaymentSchedule } from './payment-schedule.tsx';
 import type { ScheduleRowData } from './schedule-row.tsx';
@@ -29,24 +30,27 @@ const words: StoryTranslations = {
   'с баланса': 'balansdan',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'график платежей, рассрочка, платежи по датам, toʻlov jadvali, muddatli toʻlov, schedule, instalments, plan',
+  use: "All payments of one order: on the order's page, on the home page for the nearest one, before signing.",
+  avoid: 'Past events (PaymentTimeline); only the next payment (NextPaymentCard).',
+  anatomy:
+    'A title with «2 из 12», a line of payments (paid ones filled, the next one large, overdue ones red with their days), and the rest of the debt at the bottom.',
+  content: '«через 6 дней», «просрочено на 3 дня», «оплачено 200 000 из 508 000». The year appears only if it is another one.',
+  accessibility: 'An ordered list. A word states the state of each payment.',
+  keyboard: {
+    'Enter, Space on «Ещё 7 платежей»': 'Shows the folded payments.',
+  },
+};
+
 const meta = {
-  title: 'Продукт/PaymentSchedule',
+  title: 'Product/PaymentSchedule',
   component: PaymentSchedule,
   args: { rows, today: '2026-11-21', remainder: 5_080_000, visibleRows: 5 },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: все платежи одного заказа: на странице заказа, на главной для ближайшего, перед подписанием.',
-          '- **Когда не**: для прошедших событий — PaymentTimeline; для одного ближайшего платежа — NextPaymentCard.',
-          '- **Из чего**: заголовок и «2 из 12», линия платежей (оплаченные залиты, ближайший крупный, просроченные красные с днями), остаток внизу.',
-          '- **Слова**: «через 6 дней», «просрочено на 3 дня», «оплачено 200 000 из 508 000». Год виден, только если он другой.',
-          '- **Доступность**: упорядоченный список; состояние каждого платежа сказано словом; «Ещё 7 платежей» раскрывается с клавиатуры.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PaymentSchedule>;
 

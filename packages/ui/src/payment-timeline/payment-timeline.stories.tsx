@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PaymentTimeline, type TimelineEvent } from './payment-timeline.tsx';
 
@@ -28,24 +29,23 @@ const words: StoryTranslations = {
   'Вы получите заказ': 'Buyurtmani olasiz',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'история платежей, события, доставка, этапы, tarix, timeline, history, tracking',
+  use: 'What has happened with an order or payment, newest first; or the steps of a delivery, some still ahead, in their order.',
+  avoid: 'Payments that are still to come (PaymentSchedule); the steps of a form (Stepper).',
+  anatomy: 'A dot, the event, the amount if money moved, when, and by whom or what.',
+  content: "The event says what happened («Платёж принят»), not the system's status. An unknown status is shown as received.",
+  accessibility: 'A named ordered list. Screen readers skip the dot and hear the tone as a word. Times are in Tashkent time.',
+};
+
 const meta = {
-  title: 'Продукт/PaymentTimeline',
+  title: 'Product/PaymentTimeline',
   component: PaymentTimeline,
   args: { label: 'История заказа', events },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: что уже случилось с заказом или платежом, новое сверху; шаги доставки, из которых часть впереди, — по порядку.',
-          '- **Когда не**: для платежей, которые ещё впереди, есть PaymentSchedule; для шагов оформления — Stepper.',
-          '- **Из чего**: точка, событие, сумма, если двигались деньги, когда и кем или чем.',
-          '- **Слова**: событие — что произошло («Платёж принят»), а не статус системы; незнакомый статус стоит как пришёл.',
-          '- **Доступность**: упорядоченный список с именем; точка скрыта от диктора, тон повторён словом; время — по Ташкенту.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PaymentTimeline>;
 

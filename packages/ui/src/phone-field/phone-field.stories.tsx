@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { PhoneField, type PhoneFieldProps, type PhoneFieldState } from './phone-field.tsx';
 
 const seen = fn();
-
-const guidelines = `
-- **Когда**: номер телефона Узбекистана: вход, контакты, телефон компании.
-- **Когда не**: телефон другой страны принять нельзя; уже известный номер показывает Text.
-- **Из чего**: подпись, номер по маске +998 00 000 00 00, подсказка и ошибка. Код страны появляется сам, набирать его не нужно.
-- **Слова**: «Номер телефона». Чужой код остаётся как набран, а ошибка говорит, какой номер нужен.
-- **Доступность**: телефонная клавиатура, номер подставляет браузер; вставка в любом виде; каретка остаётся на месте при правке в середине.
-`;
 
 function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
   const say = useStoryTranslation();
@@ -41,10 +34,20 @@ const words: StoryTranslations = {
   'Пришлём код в СМС': 'SMS orqali kod yuboramiz',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'телефон, номер телефона, telefon raqami, phone number, mobile',
+  use: "A phone number of Uzbekistan: sign-in, contacts, a company's phone.",
+  avoid: 'Numbers of other countries, which we cannot accept; a known number (Text).',
+  anatomy: 'A label, the number in the mask +998 00 000 00 00, a hint, an error. The country code appears by itself.',
+  content: '«Номер телефона». A foreign code stays as typed, and the error says which number is needed.',
+  accessibility:
+    'Phones show the phone keyboard and the browser can fill the number in. It can be pasted in any form. The caret stays where the customer edits.',
+};
+
 const meta = {
-  title: 'Поля/PhoneField',
+  title: 'Fields/PhoneField',
   component: Example,
-  parameters: { words, props: PhoneField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: PhoneField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

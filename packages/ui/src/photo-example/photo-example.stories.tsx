@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { PhotoExample } from './photo-example.tsx';
@@ -11,23 +12,22 @@ const words: StoryTranslations = {
   'Паспорт закрывает лицо': 'Pasport yuzni toʻsib turibdi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'пример фото, как снять, образец, namuna, sample photo',
+  use: 'Before taking a photo of a document or of oneself: two pictures side by side, a good and a bad one.',
+  avoid: 'Judging a photo that was taken (DocumentStep).',
+  anatomy: 'A line drawing, below it an icon and words. No real people or documents.',
+  content: 'Why the photo is good or bad, without blame: «Край обрезан, блик».',
+  accessibility: 'The alternative text names the drawing. Icon and words tell good from bad, not only the colour.',
+};
+
 const meta = {
-  title: 'Поля/PhotoExample',
+  title: 'Fields/PhotoExample',
   component: PhotoExample,
   args: { shows: 'document', verdict: 'good', alt: 'Страница видна целиком', children: 'Страница видна целиком' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: перед тем как снять документ или себя: две картинки рядом, удачная и неудачная.
-- **Когда не**: оценка уже снятого фото (DocumentStep).
-- **Из чего**: рисунок линиями, под ним знак и слово; настоящих людей и документов нет.
-- **Слова**: чем фото хорошо или плохо, без упрёка: «Край обрезан, блик».
-- **Доступность**: рисунок назван в alt; хорошее и плохое отличают знак и слова, не только цвет.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PhotoExample>;
 

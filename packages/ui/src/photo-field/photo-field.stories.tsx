@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
@@ -33,8 +34,19 @@ const words: StoryTranslations = {
   'Файл слишком большой, можно до 10 МБ.': 'Fayl juda katta, 10 MB gacha mumkin.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'фото, снять, камера, селфи, surat, rasm, camera, photo upload',
+  use: 'One photo: a document, a selfie, a product to return.',
+  avoid: 'Several files or a PDF (FileDrop); the status of a check (DocumentStep).',
+  anatomy:
+    'A label, a hint, a place for the photo, «Снять фото» (on phones it opens the camera), «Выбрать фото», a preview, «Убрать», the progress.',
+  content: 'The hint says what must be visible and which file fits. The error says what is wrong and what is allowed.',
+  accessibility:
+    "The buttons are real file inputs that work without a mouse. The file's name and errors are read aloud. The photo never leaves the device by itself.",
+};
+
 const meta = {
-  title: 'Поля/PhotoField',
+  title: 'Fields/PhotoField',
   component: PhotoField,
   args: {
     label: 'Паспорт, лицевая сторона',
@@ -45,17 +57,7 @@ const meta = {
   render: (args) => <Holding {...args} />,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: одно фото — документ, селфи, товар для возврата.',
-          '- **Когда не**: для нескольких файлов или PDF есть FileDrop; статус проверки показывает DocumentStep.',
-          '- **Из чего**: подпись, подсказка, место для фото, «Снять фото» (на телефоне открывает камеру), «Выбрать фото», предпросмотр, «Убрать», ход отправки.',
-          '- **Слова**: подсказка говорит, что должно быть видно и какой файл подойдёт; ошибка говорит, что не так и что можно.',
-          '- **Доступность**: кнопки — настоящие поля файла, работают с клавиатуры и без мыши; имя файла и ошибка читаются вслух; фото не покидает устройство само.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PhotoField>;
 

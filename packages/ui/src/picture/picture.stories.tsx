@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
@@ -17,23 +18,24 @@ const words: StoryTranslations = {
   'Разворот паспорта': 'Pasport sahifasi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'картинка, фото, изображение, rasm, image, photo',
+  use: 'A photo of a product or a store, a banner: everything that the API sends as a Picture.',
+  avoid: 'Icons and ornaments, which the kit draws; photos of documents (PhotoField).',
+  anatomy:
+    'Its place from the first moment, a blurred preview, then the picture in the right width (AVIF, WebP). If there is none or it fails: the ornament of its name.',
+  content: 'The alternative text says what no words nearby say. If the name stands next to the picture, it is empty.',
+  accessibility:
+    'Screen readers skip preview and ornament. The first picture of a page has `priority`; the others load when they come near the screen.',
+};
+
 const meta = {
-  title: 'Продукт/Picture',
+  title: 'Product/Picture',
   component: Picture,
   args: { picture: fridge, name: 'Холодильник Artel', sizes: '240px', widest: 240 } satisfies PictureProps,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: фото товара, магазина, баннер из содержания: всё, что приходит от API как Picture.',
-          '- **Когда не**: иконки и узоры рисует сам набор; фото документов показывает PhotoField.',
-          '- **Из чего**: место своего размера с первой секунды, размытая заставка, сама картинка нужной ширины (AVIF, WebP); не пришла или нет — узор по названию.',
-          '- **Слова**: alt говорит то, чего нет рядом словами; если название стоит рядом, alt пустой.',
-          '- **Доступность**: заставку и узор не читают вслух; первая картинка страницы — priority, остальные приходят, когда до них дошли.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Picture>;
 

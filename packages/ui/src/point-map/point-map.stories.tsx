@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PointMap } from './point-map.tsx';
 
@@ -18,23 +19,23 @@ const POINTS = [
   { id: '3', label: 'улица Навои, 48', note: '1,1 км от центра', latitude: 41.3161, longitude: 69.2688, href: '#3' },
 ];
 
+const guidelines: Guidelines = {
+  alsoCalled: 'карта, адреса, филиалы, пункты выдачи, xarita, manzil, map, locations, branches',
+  use: 'Where the addresses of a store, service centres or pick-up points are: how they lie to each other, and how far away.',
+  avoid: 'Streets and directions: a link leads to an outside map.',
+  anatomy:
+    'A drawing from coordinates with numbers, rings at round distances from the centre, names of towns where there is room (`towns`), and a list with the same numbers. Numbers that would overlap are moved apart, with a line to their place.',
+  content: 'The address, then the distance: «2,9 км от центра».',
+  accessibility: 'Screen readers skip the drawing. The list says all of it.',
+};
+
 const meta = {
-  title: 'Продукт/PointMap',
+  title: 'Product/PointMap',
   component: PointMap,
   args: { points: POINTS, centre: { label: 'центр Ташкента', latitude: 41.3111, longitude: 69.2797 } },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: где стоят адреса магазина, сервисные центры, пункты выдачи: как они лежат друг к другу и далеко ли.',
-          '- **Когда не**: когда нужны улицы и дорога: ссылка ведёт на карту снаружи.',
-          '- **Из чего**: рисунок по координатам с номерами, кольца на круглых расстояниях от центра, имена городов (`towns`), где есть место, список с теми же номерами. Номера, которые закрыли бы друг друга, расходятся: черта ведёт к своему месту.',
-          '- **Слова**: адрес, за ним расстояние: «2,9 км от центра».',
-          '- **Доступность**: рисунок скрыт от диктора, всё то же говорит список.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PointMap>;
 

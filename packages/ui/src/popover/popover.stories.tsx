@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CircleHelp } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -15,8 +16,21 @@ const words: StoryTranslations = {
   'Как её увеличить': 'Uni qanday oshirish mumkin',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'пояснение, всплывающее окно, справка, izoh, popup, info',
+  use: 'Explaining a word or figure next to it, or a small choice that is no reason to leave the page.',
+  avoid: 'Actions (Menu); a question that must be answered (Dialog); long content (Sheet).',
+  anatomy: 'A button, a title, one to three sentences or a couple of fields, a cross.',
+  content: 'The title is what was asked. It is required, because it is read first.',
+  accessibility: 'It opens by a press, not by hovering. The focus moves inside and returns to the button.',
+  keyboard: {
+    'Enter, Space': 'Opens it.',
+    Escape: 'Closes it. A press outside does too.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/Popover',
+  title: 'Feedback/Popover',
   component: Popover,
   args: {
     title: 'Что такое лимит',
@@ -30,17 +44,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: пояснить слово или число рядом с ним; маленький выбор, ради которого не стоит уходить со страницы.
-- **Когда не**: для действий (Menu), для вопроса, без ответа на который нельзя идти дальше (Dialog), для длинного (Sheet).
-- **Из чего**: кнопка, заголовок, одна-три фразы или пара полей, крестик.
-- **Слова**: заголовок — то, о чём спросили. Без него нельзя: его читают первым.
-- **Доступность**: открывается нажатием, а не наведением; фокус входит внутрь, Esc и нажатие рядом закрывают, фокус возвращается к кнопке.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Popover>;
 

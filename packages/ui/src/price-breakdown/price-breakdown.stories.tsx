@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -17,8 +18,17 @@ const words: StoryTranslations = {
   Платёж: 'Toʻlov',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'из чего цена, итого, наценка, чек, narx tarkibi, jami, total, summary, receipt',
+  use: 'What a price consists of: the calculator, the checkout, the amounts of an order, a receipt.',
+  avoid: 'A statement with many columns (Table); payments by date (PaymentSchedule).',
+  anatomy: 'Rows of «what» and «how much»; the total is larger. `tabular` if all values are amounts in a column.',
+  content: 'The markup in sum and per cent together; a discount with a minus; zero as the word «бесплатно».',
+  accessibility: 'A description list (dl), which is read in pairs. A long value moves below its label and is never cut.',
+};
+
 const meta = {
-  title: 'Продукт/PriceBreakdown',
+  title: 'Product/PriceBreakdown',
   component: PriceBreakdown,
   args: {
     rows: [
@@ -33,17 +43,7 @@ const meta = {
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: из чего складывается цена: калькулятор, оформление, суммы заказа, чек.',
-          '- **Когда не**: для выписки со многими столбцами есть Table; для платежей по датам — PaymentSchedule.',
-          '- **Из чего**: строки «что — сколько», итог крупнее. `tabular`, если все значения — суммы столбцом.',
-          '- **Слова**: наценка в сумах и в процентах рядом; скидка со знаком минус; ноль — словом «бесплатно».',
-          '- **Доступность**: список определений (dl): диктор читает пару; длинное значение встаёт под подписью, не режется.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof PriceBreakdown>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
@@ -23,23 +24,25 @@ const words: StoryTranslations = {
   Чехол: 'Gʻilof',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'товар, плитка товара, каталог, mahsulot, tovar, product card, item',
+  use: "A product in the catalogue, in search, on a store's page, in a selection. It stands in a Grid: two in a row on phones, four on a desktop.",
+  avoid: 'The basket and orders, where quantity and amount matter and the product is a row.',
+  anatomy:
+    'A square photo (or the ornament of the name) with the stock if little or none is left; the monthly payment and number of months, below them the total and the cash price; the name in two lines, the rating if there are reviews, and the store (except in lists of one store).',
+  content:
+    '«508 000 сум × 12 мес.», «всего 6 096 000 · сразу 4 800 000», «осталось 2 шт.», «нет в наличии». No «от», no «выгодно», no exclamation marks.',
+  accessibility:
+    'The whole tile is one link and is read in one go. The name repeats the picture, which has no alternative text. A word says that the product is out of stock.',
+};
+
 const meta = {
-  title: 'Продукт/ProductTile',
+  title: 'Product/ProductTile',
   component: ProductTile,
   args: fridge,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
-          '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
-          '- **Из чего**: квадратное фото (нет фото — узор по названию), на нём остаток, если мало или нет; платёж в месяц и число месяцев, под ними сколько всего и цена сразу; название в две строки, оценка, если есть отзывы, и магазин (кроме списков одного магазина).',
-          '- **Слова**: «508 000 сум × 12 мес.», «всего 6 096 000 · сразу 4 800 000», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
-          '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ProductTile>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -10,23 +11,22 @@ const words: StoryTranslations = {
   '3 из 8 фотографий': '8 ta suratdan 3 tasi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'прогресс, загрузка, сколько осталось, jarayon, upload progress, loading',
+  use: 'Something moves to an end that is known: photos being uploaded, the paid part of an order.',
+  avoid: 'How much there is of a whole (Meter); an unknown end (Spinner); the steps of a form (Stepper).',
+  anatomy: 'A thin line. The figure in words stands beside it and comes from whoever places the line.',
+  content: '`valueText` is what is visible: «3 из 8 фотографий».',
+  accessibility: 'The role progressbar, with name and value in words.',
+};
+
 const meta = {
-  title: 'Сообщения/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Загружено', value: 3, max: 8, valueText: '3 из 8 фотографий' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: дело идёт к концу, и конец известен: загрузка снимков, оплаченная часть заказа.
-- **Когда не**: сколько есть от целого (Meter), когда конец неизвестен (Spinner), для шагов формы (Stepper).
-- **Из чего**: тонкая линия; число словами стоит рядом, его даёт тот, кто ставит линию.
-- **Слова**: valueText — то же, что видно: «3 из 8 фотографий».
-- **Доступность**: role=progressbar, имя и значение словами; ширина — атрибут SVG, без style.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ProgressBar>;
 

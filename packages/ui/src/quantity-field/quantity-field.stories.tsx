@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
@@ -23,24 +24,26 @@ function Kept({ value, onChange, ...rest }: QuantityFieldProps) {
   );
 }
 
+const guidelines: Guidelines = {
+  alsoCalled: 'количество, штук, больше, меньше, miqdor, dona, quantity, stepper, counter',
+  use: 'Several pieces of one product: in the basket, next to a product.',
+  avoid: 'Amounts (AmountField); numbers that are easier to type (TextField).',
+  anatomy: '«Less», the number, «more»; each button is 44 px.',
+  content: 'The label for screen readers says what is counted.',
+  accessibility: 'At the limit the button keeps the focus and does nothing. The new number is read aloud.',
+  keyboard: {
+    'Enter, Space': 'Adds or removes one piece.',
+  },
+};
+
 const meta = {
-  title: 'Поля/QuantityField',
+  title: 'Fields/QuantityField',
   component: QuantityField,
   args: { value: 1, max: 3, label: 'Количество: чайник', onChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: несколько штук одного товара: в корзине, рядом с товаром.
-- **Когда не**: для сумм (AmountField) и чисел, которые проще набрать (TextField).
-- **Из чего**: «меньше», число, «больше»; каждая кнопка — 44 px.
-- **Слова**: подпись для слуха говорит, чего именно столько.
-- **Доступность**: на краю кнопка остаётся в фокусе и молчит; новое число читается вслух.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof QuantityField>;
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { CardNumber } from '../bank-card-tile/bank-card-tile.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -36,14 +37,6 @@ function Example({ start = null, error }: { start?: string | null; error?: strin
   );
 }
 
-const guidelines = `
-- **Когда**: выбор из двух-пяти, где каждому нужна строка пояснения, сумма или знак: откуда списать, какой тариф.
-- **Когда не**: пояснений нет, это RadioGroup или SegmentedControl; вариантов больше семи, это Select.
-- **Из чего**: подпись группы, карточки с кружком, названием, пояснением и концом строки (сумма, знак карты), ошибка под всеми.
-- **Слова**: название коротко, пояснение одной строкой; у недоступного пояснение говорит, почему.
-- **Доступность**: родные радиокнопки, Tab входит один раз, стрелки меняют выбор; выбранное видно по кружку и рамке, не только по цвету.
-`;
-
 const words: StoryTranslations = {
   'Откуда списать': 'Qayerdan yechilsin',
   основная: 'asosiy',
@@ -54,10 +47,23 @@ const words: StoryTranslations = {
   'Выберите, откуда списать': 'Qayerdan yechilishini tanlang',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'выбор карты, способ оплаты, тариф, варианты, tanlash, toʻlov usuli, option cards, payment method',
+  use: 'A choice of two to five where each option needs an explanation, an amount or an icon: what to pay with, which plan.',
+  avoid: 'No explanations (RadioGroup or SegmentedControl); more than seven options (Select).',
+  anatomy: 'The label of the group; cards with a circle, a name, an explanation and an end (an amount, a card mark); one error below all.',
+  content: 'A short name and an explanation of one line. The explanation of a disabled option says why.',
+  accessibility: "The browser's own radio buttons. Circle and border show the choice, not only the colour.",
+  keyboard: {
+    Tab: 'Enters the group once.',
+    'Arrow keys': 'Change the choice.',
+  },
+};
+
 const meta = {
-  title: 'Поля/RadioCards',
+  title: 'Fields/RadioCards',
   component: Example,
-  parameters: { words, props: RadioCards, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RadioCards, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

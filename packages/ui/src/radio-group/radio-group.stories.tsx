@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
-
-const guidelines = `
-- **Когда**: одно из двух, трёх, до шести коротких вариантов, и видеть надо все.
-- **Когда не**: больше шести вариантов, это Select; каждому нужна сумма или картинка, это RadioCards; два-три слова в ряд, это SegmentedControl.
-- **Из чего**: подпись группы, строки с кружком и пояснением, подсказка и ошибка на всю группу.
-- **Слова**: подпись вопросом или существительным, варианты одной формы и без точки. Заранее ничего не выбрано, если выбор меняет деньги.
-- **Доступность**: роль radiogroup, стрелки меняют выбор, Tab входит в группу один раз; нажимается вся строка.
-`;
 
 const OPTIONS = [
   { value: 'sms', label: 'По СМС' },
@@ -39,10 +32,24 @@ const words: StoryTranslations = {
   'Выберите один из вариантов': 'Variantlardan birini tanlang',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'переключатель, один из, варианты, tanlov, radio, options, choice',
+  use: 'One of two to six short options, all of which must be visible.',
+  avoid: 'More than six options (Select); an amount or picture for each (RadioCards); two or three words in a row (SegmentedControl).',
+  anatomy: 'The label of the group, rows with a circle and an explanation, a hint and an error for the whole group.',
+  content:
+    'The label is a question or a noun; the options have one form and no full stop. Nothing is preselected if the choice changes money.',
+  accessibility: 'The role radiogroup. The whole row can be pressed.',
+  keyboard: {
+    Tab: 'Enters the group once.',
+    'Arrow keys': 'Change the choice.',
+  },
+};
+
 const meta = {
-  title: 'Поля/RadioGroup',
+  title: 'Fields/RadioGroup',
   component: Example,
-  parameters: { words, props: RadioGroup, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RadioGroup, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

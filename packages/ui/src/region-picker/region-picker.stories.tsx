@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
 import { REGION_TRANSLATIONS, REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
-
-const guidelines = `
-- **Когда**: адрес или место: регион Узбекистана, за ним район или город.
-- **Когда не**: нужен только регион, это Select; улица и дом, это ComboBox и TextField.
-- **Из чего**: два списка рядом (на телефоне друг под другом, каждый открывается листом снизу), подсказка под первым, ошибка у каждого своя.
-- **Слова**: названия полные, как в документах: «Самаркандская область». Пока региона нет, второй список просит выбрать его.
-- **Доступность**: другой регион убирает район, и это видно в поле; второй список без региона отключён и говорит почему.
-`;
 
 function Example({ value: start = { region: null, district: null }, onChange, ...rest }: Partial<RegionPickerProps>) {
   const say = useStoryTranslation();
@@ -37,11 +30,21 @@ const words: StoryTranslations = {
   'Выберите район или город': 'Tuman yoki shaharni tanlang',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'регион, область, район, город, viloyat, tuman, region, district, city',
+  use: 'An address or place: a region of Uzbekistan, then a district or town.',
+  avoid: 'Only a region (Select); street and house (ComboBox and TextField).',
+  anatomy:
+    'Two lists side by side (one below the other on phones, each opens as a bottom sheet), a hint below the first, an error for each.',
+  content: 'Full names as in documents: «Самаркандская область». Without a region, the second list asks for it.',
+  accessibility: 'Another region clears the district, and the field shows it. Without a region the second list is disabled and says why.',
+};
+
 const meta = {
-  title: 'Поля/RegionPicker',
+  title: 'Fields/RegionPicker',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, props: RegionPicker, docs: { description: { component: guidelines } } },
+  parameters: { words, props: RegionPicker, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -13,8 +14,17 @@ const words: StoryTranslations = {
   'Опоздал на два дня: позвонили, напомнили, пени не было.': 'Ikki kun kechikdim: qoʻngʻiroq qilib eslatishdi, penya boʻlmadi.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'отзыв, мнение, оценка, sharh, fikr, testimonial, review',
+  use: 'The words of customers on a public page, two or three side by side.',
+  avoid: "A store's rating as a number (StoreTile); our own arguments (BenefitList).",
+  anatomy: 'Stars, the words, name, town and day.',
+  content: 'As the person said it, good and bad.',
+  accessibility: 'The rating is in words; screen readers skip the stars.',
+};
+
 const meta = {
-  title: 'Продукт/ReviewCard',
+  title: 'Product/ReviewCard',
   component: ReviewCard,
   args: {
     author: 'Шахноза',
@@ -25,17 +35,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: слова покупателей на открытой странице, по две–три рядом.
-- **Когда не**: оценка магазина числом (StoreTile), наши доводы (BenefitList).
-- **Из чего**: звёзды, слова, имя, город и день.
-- **Слова**: как сказано человеком, и хорошее, и плохое.
-- **Доступность**: оценка сказана словами, звёзды скрыты; цвет не один.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ReviewCard>;
 

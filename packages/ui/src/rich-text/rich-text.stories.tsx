@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { useLanguage } from '../internal/use-language.ts';
 import type { RichNode } from './rich-node.ts';
 import { RichText } from './rich-text.tsx';
@@ -59,23 +60,22 @@ function Sample() {
   return <RichText nodes={useLanguage() === 'ru' ? RU : UZ} />;
 }
 
+const guidelines: Guidelines = {
+  alsoCalled: 'статья, правила, форматированный текст, новость, maqola, matn, article, HTML, content',
+  use: 'Formatted text of the content system: the rules of a campaign, a piece of news, an answer.',
+  avoid: 'Plain paragraphs (Text); anything that the screen draws itself.',
+  anatomy: 'Headings, lists, links, quotes, tables, in lines of a readable width.',
+  content: 'An editor writes it. Links say where they lead.',
+  accessibility: 'Headings start at level 2. A wide table scrolls by itself.',
+};
+
 const meta = {
-  title: 'Тексты/RichText',
+  title: 'Text/RichText',
   component: RichText,
   args: { nodes: RU },
   render: () => <Sample />,
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: размеченный текст из конструктора: правила акции, новость, ответ.
-- **Когда не**: простые абзацы (Text), то, что рисует сам экран.
-- **Из чего**: заголовки, списки, ссылки, цитаты, таблицы; ширина строки для чтения.
-- **Слова**: пишет редактор; ссылки называют, куда ведут.
-- **Доступность**: заголовки со второго уровня; широкая таблица прокручивается сама.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof RichText>;
 

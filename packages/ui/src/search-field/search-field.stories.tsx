@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
-
-const guidelines = `
-- **Когда**: найти строку в списке, который видно рядом: магазины, товары, заказы, вопросы.
-- **Когда не**: выбрать одно из известных значений для формы, это ComboBox или Select.
-- **Из чего**: лупа, строка, крестик (когда есть что стереть), вместо лупы колесо, пока ищем.
-- **Слова**: в строке подсказка, что искать: «Магазин или товар». Подпись скрыта, но есть: «Поиск по магазинам».
-- **Доступность**: роль searchbox, Escape и крестик стирают, фокус остаётся в строке; сколько нашлось, объявляет тот, кто показывает список.
-`;
 
 function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldProps>) {
   const say = useStoryTranslation();
@@ -39,11 +32,23 @@ const words: StoryTranslations = {
   'Не удалось найти. Проверьте связь': 'Topib boʻlmadi. Aloqani tekshiring',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'поиск, найти, искать, qidiruv, topish, search, find',
+  use: 'Finding a row in a list that is visible beside it: stores, products, orders, questions.',
+  avoid: 'Choosing one of known values for a form (ComboBox or Select).',
+  anatomy: 'A magnifying glass, the text, a cross when there is something to clear. A spinner replaces the glass while searching.',
+  content: 'The placeholder says what to look for: «Магазин или товар». The label is hidden but exists: «Поиск по магазинам».',
+  accessibility: 'The role searchbox. The focus stays in the field after clearing. Whoever shows the list announces how many were found.',
+  keyboard: {
+    Escape: 'Clears the text.',
+  },
+};
+
 const meta = {
-  title: 'Поля/SearchField',
+  title: 'Fields/SearchField',
   component: Example,
   args: { onChange: fn(), onSearch: fn() },
-  parameters: { words, props: SearchField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: SearchField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -8,23 +9,22 @@ const words: StoryTranslations = {
   'Все магазины': 'Barcha doʻkonlar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'заголовок раздела, все магазины, boʻlim sarlavhasi, section title',
+  use: "The start of a page's section that shows a part of a whole.",
+  avoid: 'The name of a page (AppBar, Hero); inside a card (Heading).',
+  anatomy: 'A heading and a quiet link to the whole; on a narrow screen the link is below.',
+  content: 'The link names the whole: «Все магазины», not «Ещё».',
+  accessibility: 'A heading of level 2 or 3; the link is 44 px.',
+};
+
 const meta = {
-  title: 'Тексты/SectionHead',
+  title: 'Text/SectionHead',
   component: SectionHead,
   args: { title: 'Магазины рядом с вами', link: { href: '#all', label: 'Все магазины' } },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: начало раздела страницы, в котором показана часть целого.
-- **Когда не**: для имени страницы (AppBar, Hero), внутри карточки (Heading).
-- **Из чего**: заголовок и тихая ссылка на всё целиком; на узком экране ссылка под ним.
-- **Слова**: ссылка называет целое: «Все магазины», не «Ещё».
-- **Доступность**: заголовок второго или третьего уровня; ссылка 44 px.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof SectionHead>;
 

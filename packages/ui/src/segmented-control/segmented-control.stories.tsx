@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
-
-const guidelines = `
-- **Когда**: два, три, четыре коротких варианта одного и того же: вид списка, способ входа, срок.
-- **Когда не**: переход на другую страницу, это Tabs; вариант надо объяснять, это RadioGroup; включить и выключить, это Switch.
-- **Из чего**: подпись (может быть скрыта), дорожка с равными частями, выбранная приподнята.
-- **Слова**: одно-три слова, одной части речи, без точки: «Активные», «Закрытые».
-- **Доступность**: родные радиокнопки: Tab входит один раз, стрелки меняют выбор; выбранное видно и без цвета; каждая часть не ниже 44 px.
-`;
 
 const SIGN_IN_METHODS = [
   { value: 'code', label: 'По коду из СМС' },
@@ -37,10 +30,23 @@ const words: StoryTranslations = {
   'Срок, месяцев': 'Muddat, oy',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'переключатель, вкладки-кнопки, вид, almashtirgich, toggle, switcher, segments',
+  use: 'Two to four short options of one kind: the view of a list, the way to sign in, a term.',
+  avoid: 'Another page (Tabs); an option that needs explaining (RadioGroup); on and off (Switch).',
+  anatomy: 'A label (may be hidden), a track of equal parts; the selected one is raised.',
+  content: 'One to three words of the same part of speech, without a full stop: «Активные», «Закрытые».',
+  accessibility: "The browser's own radio buttons. The choice is visible without colour. Each part is at least 44 px high.",
+  keyboard: {
+    Tab: 'Enters the control once.',
+    'Arrow keys': 'Change the choice.',
+  },
+};
+
 const meta = {
-  title: 'Поля/SegmentedControl',
+  title: 'Fields/SegmentedControl',
   component: Example,
-  parameters: { words, props: SegmentedControl, docs: { description: { component: guidelines } } },
+  parameters: { words, props: SegmentedControl, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 import type { SelectProps } from './select.types.ts';
-
-const guidelines = `
-- **Когда**: одно из известных, больше шести и до сорока: регион, банк, причина обращения.
-- **Когда не**: до шести вариантов, это RadioGroup; список длиннее или в нём ищут по имени, это ComboBox; вид страницы меняет SegmentedControl.
-- **Из чего**: подпись, поле с выбранным и стрелкой, список с галочкой (на телефоне лист снизу), группы с заголовком, подсказка и ошибка.
-- **Слова**: пока пусто, в поле просьба: «Выберите регион». Варианты без точки, по алфавиту или по частоте, длинные переносятся.
-- **Доступность**: пробел и стрелки открывают, первые буквы находят, Escape закрывает и возвращает фокус; строки 44 px; ошибка входит в описание.
-`;
 
 const REGIONS = [
   { value: '1726', label: 'Ташкент' },
@@ -65,10 +58,27 @@ const words: StoryTranslations = {
   Потерялся: 'Yoʻqoldi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'выпадающий список, выбор, регион, roʻyxat, tanlash, dropdown, picker, listbox',
+  use: 'One of seven to forty known options: a region, a bank, the reason of a request.',
+  avoid:
+    'Up to six options (RadioGroup); a longer list, or one that people search by name (ComboBox); the view of a page (SegmentedControl).',
+  anatomy:
+    'A label, a field with the choice and an arrow, a list with a tick (a bottom sheet on phones), groups with headings, a hint and an error.',
+  content:
+    'While it is empty, the field asks: «Выберите регион». Options have no full stop, are sorted by alphabet or frequency, and wrap if long.',
+  accessibility: 'Rows are 44 px. The error is part of the description. Closing returns the focus.',
+  keyboard: {
+    'Space, Arrow keys': 'Open the list.',
+    Letters: 'Move to the option that begins with them.',
+    Escape: 'Closes the list.',
+  },
+};
+
 const meta = {
-  title: 'Поля/Select',
+  title: 'Fields/Select',
   component: Example,
-  parameters: { words, props: Select, docs: { description: { component: guidelines } } },
+  parameters: { words, props: Select, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

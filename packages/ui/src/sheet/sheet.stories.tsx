@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -88,25 +89,28 @@ const words: StoryTranslations = {
   Фильтры: 'Filtrlar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'шторка, лист, фильтры, панель снизу, panel, oyna, drawer, bottom sheet, side panel',
+  use: 'A task that is longer than a question but no reason to leave the page: filters, a new card, the details of a payment.',
+  avoid: 'A question with two answers (Dialog); an explanation (Popover); a whole section (a page).',
+  anatomy: 'A title with a cross, a middle that scrolls, and actions that are always visible.',
+  content: 'The title says what is done here; the button says how it ends: «Показать», «Добавить карту».',
+  accessibility: 'The focus stays inside and returns to the trigger. The page below does not scroll.',
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves the focus inside the sheet.',
+    'Escape, Back on Android': 'Closes it.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/Sheet',
+  title: 'Feedback/Sheet',
   component: Example,
   // On a docs page the sheet stays closed until a press, because it would cover the page.
   render: ({ openAtOnce = false, ...args }, { viewMode }) => <Example {...args} openAtOnce={openAtOnce && viewMode !== 'docs'} />,
   parameters: {
     props: Sheet,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: задача длиннее вопроса, но уходить со страницы не нужно: фильтры, новая карта, подробности платежа.
-- **Когда не**: для вопроса с двумя ответами (Dialog), для пояснения (Popover), для целого раздела (страница).
-- **Из чего**: заголовок с крестиком, середина, которая прокручивается, и действия, которые всегда видны.
-- **Слова**: заголовок говорит, что здесь делают; кнопка — чем это кончится: «Показать», «Добавить карту».
-- **Доступность**: фокус внутри, страница под листом стоит, Esc и «назад» на Android закрывают, фокус возвращается.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { SideRail } from './side-rail.tsx';
@@ -17,23 +18,22 @@ const words: StoryTranslations = {
   Выйти: 'Chiqish',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'боковое меню, разделы кабинета, yon panel, menyu, sidebar, nav',
+  use: 'The sections of the cabinet on screens from 900 px.',
+  avoid: 'Phones (TabBar); public pages (SiteHeader); parts of one section (Tabs).',
+  anatomy: 'The logo, the sections with an icon and the number of new items; sign-out and language at the bottom.',
+  content: 'The same names as in TabBar, one or two words.',
+  accessibility: 'A named nav; the open section has aria-current. The number is visible and audible in the link itself.',
+};
+
 const meta = {
-  title: 'Навигация/SideRail',
+  title: 'Navigation/SideRail',
   component: SideRail,
   parameters: {
     words,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
-- **Когда**: разделы кабинета на экране от 900 px.
-- **Когда не**: на телефоне (TabBar), на открытых страницах (SiteHeader), для частей одного раздела (Tabs).
-- **Из чего**: логотип, разделы со знаком и числом нового, внизу — выход и язык.
-- **Слова**: те же имена, что у TabBar, одно-два слова.
-- **Доступность**: nav с именем, aria-current у открытого раздела; число видно и слышно в самой ссылке.
-`,
-      },
-    },
+    guidelines,
   },
   args: {
     label: 'Кабинет',

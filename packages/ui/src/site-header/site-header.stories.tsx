@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShoppingBag } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
@@ -27,23 +28,27 @@ function SearchForm() {
   );
 }
 
+const guidelines: Guidelines = {
+  alsoCalled: 'шапка сайта, меню, поиск, корзина, sayt sarlavhasi, savat, header, navbar, basket',
+  use: 'The top of every public page.',
+  avoid: 'The cabinet (SideRail, TabBar, AppBar).',
+  anatomy:
+    'Logo, search, region, language, basket, sign-in and sections. Below 900 px the search moves below them, and sections, region and sign-in are behind a menu button.',
+  content: 'Sections have the names of their pages; the sign-in is «Войти».',
+  accessibility: "A named nav with aria-current. The menu is the browser's own details element and opens without scripts.",
+  keyboard: {
+    'Enter, Space': 'Opens the menu.',
+    Escape: 'Closes it and returns the focus.',
+  },
+};
+
 const meta = {
-  title: 'Навигация/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: {
     words,
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `
-- **Когда**: верх каждой открытой страницы.
-- **Когда не**: в кабинете (SideRail, TabBar, AppBar).
-- **Из чего**: логотип, поиск, регион, язык, корзина, вход и разделы; до 900 px поиск под ними, а разделы, регион и вход — за кнопкой меню.
-- **Слова**: разделы — именами страниц; вход — «Войти».
-- **Доступность**: nav с именем, aria-current; меню — details браузера: без скриптов открывается, Esc закрывает и возвращает фокус.
-`,
-      },
-    },
+    guidelines,
   },
   args: {
     logoHref: '#home',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
@@ -8,22 +9,21 @@ const words: StoryTranslations = {
   'Загружаем ближайший платёж': 'Yaqin toʻlov yuklanmoqda',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'загрузка, заглушка, ждём данные, yuklanmoqda, loading, placeholder',
+  use: 'The content is on its way and its shape is known.',
+  avoid: 'Waiting for the answer to a press (Button with `pending`); an unknown shape (Spinner); waits below 200 ms.',
+  anatomy: 'Grey shapes in the places of what will come, inside SkeletonGroup.',
+  content: 'One sentence for screen readers: «Загружаем ближайший платёж».',
+  accessibility: 'Screen readers skip the shapes and hear the group once. With reduced motion the shapes stand still.',
+};
+
 const meta = {
-  title: 'Сообщения/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: содержимое уже в пути и известно, какой оно формы.
-- **Когда не**: ждут ответа на нажатие (Button pending), форма неизвестна (Spinner), ждать меньше 200 мс.
-- **Из чего**: серые формы на местах того, что придёт, внутри SkeletonGroup.
-- **Слова**: одна фраза для слуха: «Загружаем ближайший платёж».
-- **Доступность**: формы скрыты от слуха, группа говорит один раз; при «меньше движения» стоят.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Skeleton>;
 

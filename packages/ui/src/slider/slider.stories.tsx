@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Slider, type SliderProps } from './slider.tsx';
-
-const guidelines = `
-- **Когда**: прикинуть срок или сумму и сразу увидеть итог рядом, как в калькуляторе.
-- **Когда не**: нужна точная сумма, это AmountField; вариантов до пяти, это SegmentedControl.
-- **Из чего**: подпись слева, выбранное словами справа, дорожка с бегунком 44 px, края диапазона под ней.
-- **Слова**: значение целиком и в нужной форме: «12 месяцев», не «12». Под краями только числа.
-- **Доступность**: родной ползунок: стрелки на шаг, Home и End на края, Page Up и Page Down крупнее; значение читается словами (aria-valuetext).
-`;
 
 const MONTHS = new Intl.PluralRules('ru');
 const WORD = { one: 'месяц', few: 'месяца' } as const;
@@ -51,11 +44,25 @@ const words: StoryTranslations = {
   '4,8 млн': '4,8 mln',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'ползунок, срок, бегунок, diapazon, surgich, range, term',
+  use: 'Trying out a term or an amount and seeing the result at once, as in the calculator.',
+  avoid: 'An exact amount (AmountField); up to five options (SegmentedControl).',
+  anatomy: 'The label on the left, the choice in words on the right, a track with a thumb of 44 px, the ends of the range below it.',
+  content: 'The value in full and in the right form: «12 месяцев», not «12». The ends have only figures.',
+  accessibility: "The browser's own range input. The value is read in words (aria-valuetext).",
+  keyboard: {
+    'Arrow keys': 'Change the value by one step.',
+    'Page Up, Page Down': 'Change it by a larger step.',
+    'Home, End': 'Move to the ends.',
+  },
+};
+
 const meta = {
-  title: 'Поля/Slider',
+  title: 'Fields/Slider',
   component: Example,
   args: { onChange: fn() },
-  parameters: { words, props: Slider, docs: { description: { component: guidelines } } },
+  parameters: { words, props: Slider, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

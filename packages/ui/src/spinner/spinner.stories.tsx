@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Spinner } from './spinner.tsx';
@@ -7,23 +8,22 @@ const words: StoryTranslations = {
   'Проверяем платёж': 'Toʻlov tekshirilmoqda',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'загрузка, колесо, ждём, yuklanmoqda, kutish, loader, busy',
+  use: 'Waiting for something of an unknown shape: a payment being checked, the place on a button.',
+  avoid: 'A known shape (Skeleton); a known end (ProgressBar).',
+  anatomy: 'A ring of 20 or 40 px in the colour of the text.',
+  content: '`label` says what we wait for: «Проверяем платёж». On a button it has none, because the button speaks for itself.',
+  accessibility: 'With a label it has the role status. With reduced motion it fades instead of turning.',
+};
+
 const meta = {
-  title: 'Сообщения/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Проверяем платёж' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: ждут, и неизвестно, что придёт: проверка платежа, место на кнопке.
-- **Когда не**: форма известна (Skeleton), конец известен (ProgressBar).
-- **Из чего**: кольцо 20 или 40 px цвета текста.
-- **Слова**: label — чего ждут: «Проверяем платёж». На кнопке без него: кнопка говорит сама.
-- **Доступность**: с label — role=status; при «меньше движения» не вертится, а дышит.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Spinner>;
 

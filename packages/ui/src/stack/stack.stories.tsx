@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Text } from '../text/text.tsx';
 import { Grid, Inline, Stack } from './stack.tsx';
@@ -15,8 +16,17 @@ const words: StoryTranslations = {
   переносится: 'keyingi qatorga oʻtadi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'отступы, колонки, ряд, сетка, ustun, toʻr, layout, spacing, flex, columns',
+  use: 'All distances between parts: Stack one below the other, Inline side by side, Grid in columns.',
+  avoid: 'The distance inside a card (`padding`); a whole page (PageLayout).',
+  anatomy: 'A step of the grid: 4, 8, 12, 16, 24, 32, 48, 72. Grid takes the number of columns on phones, from 600 and from 900 px.',
+  content: 'None of its own.',
+  accessibility: 'The order on the screen and in the document is the same. Lists use `as="ul"`.',
+};
+
 const meta = {
-  title: 'Основа/Stack, Inline, Grid',
+  title: 'Basics/Stack, Inline, Grid',
   component: Stack,
   args: {
     gap: 'm',
@@ -29,17 +39,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: любые отступы между частями: Stack — друг под другом, Inline — рядом, Grid — столбцами.
-- **Когда не**: для отступов внутри карточки (padding), для страницы целиком (PageLayout).
-- **Из чего**: шаг сетки 4, 8, 12, 16, 24, 32, 48, 72; у Grid — число столбцов на телефоне, от 600 и от 900 px.
-- **Слова**: нет.
-- **Доступность**: порядок на экране и в разметке один; для списков as="ul".
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Stack>;
 

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { StarField, type StarFieldProps, type StarRating } from './star-field.tsx';
-
-const guidelines = `
-- **Когда**: человек сам ставит оценку товару или магазину.
-- **Когда не**: показать готовую оценку (Stars); выбрать из вариантов без порядка (RadioGroup).
-- **Из чего**: подпись, пять звёзд по 44 px, слово рядом с выбранной, подсказка и ошибка.
-- **Слова**: подпись существительным. Заранее ничего не выбрано.
-- **Доступность**: роль radiogroup, стрелки меняют оценку, Tab входит один раз; каждая звезда названа числом и словом.
-`;
 
 function Example({ value: start = null, ...rest }: Partial<StarFieldProps>) {
   const say = useStoryTranslation();
@@ -22,10 +15,23 @@ function Example({ value: start = null, ...rest }: Partial<StarFieldProps>) {
 
 const words: StoryTranslations = { 'Ваша оценка': 'Bahoyingiz', 'Поставьте оценку': 'Baho qoʻying' };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'поставить оценку, звёзды, рейтинг, baho, yulduz, rating input, rate',
+  use: 'The customer rates a product or a store.',
+  avoid: 'Showing a rating (Stars); a choice without an order (RadioGroup).',
+  anatomy: 'A label, five stars of 44 px, a word next to the chosen one, a hint and an error.',
+  content: 'The label is a noun. Nothing is preselected.',
+  accessibility: 'The role radiogroup. Each star is named by a figure and a word.',
+  keyboard: {
+    Tab: 'Enters the group once.',
+    'Arrow keys': 'Change the rating.',
+  },
+};
+
 const meta = {
-  title: 'Поля/StarField',
+  title: 'Fields/StarField',
   component: Example,
-  parameters: { words, props: StarField, docs: { description: { component: guidelines } } },
+  parameters: { words, props: StarField, guidelines },
 } satisfies Meta<typeof Example>;
 
 export default meta;

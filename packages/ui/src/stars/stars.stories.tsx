@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Stars } from './stars.tsx';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'звёзды, рейтинг, оценка, baho, yulduz, rating',
+  use: "Showing a rating, one person's or an average, next to its figure.",
+  avoid: 'Giving a rating (StarField); the whole words of a customer (ReviewCard).',
+  anatomy: 'Five stars; the rating rounded to a whole number is filled.',
+  content: 'The figure beside them is more exact than the stars.',
+  accessibility: 'Screen readers skip the stars and hear the rating in words.',
+};
+
 const meta = {
-  title: 'Продукт/Stars',
+  title: 'Product/Stars',
   component: Stars,
   args: { rating: 4 },
   parameters: {
-    docs: {
-      description: {
-        component: `
-- **Когда**: показать оценку, поставленную человеком или среднюю, рядом с числом.
-- **Когда не**: поставить оценку (StarField), слова покупателя целиком (ReviewCard).
-- **Из чего**: пять звёзд, закрашено округлённое до целого.
-- **Слова**: число стоит рядом и говорит точнее звёзд.
-- **Доступность**: звёзды скрыты, оценка сказана словами.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Stars>;
 

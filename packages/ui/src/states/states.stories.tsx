@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { ShoppingBag } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { OfflineBar } from '../offline-bar/offline-bar.tsx';
@@ -31,8 +32,17 @@ const words: StoryTranslations = {
   'Деньги не списаны.': 'Pul yechilmadi.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'пусто, ошибка, ничего нет, итог, успешно, boʻsh, xato, empty state, error page, result',
+  use: 'In place of content: there is none (EmptyState), it did not load (ErrorState), how something ended (ResultState).',
+  avoid: 'There is content but something is wrong (Banner); it is still loading (Skeleton).',
+  anatomy: 'An icon, a title, a sentence, one next step; an error has «Повторить» and a reference number.',
+  content: 'What happened, what is not lost, what to do. No «упс» and no blame.',
+  accessibility: 'An error has the role alert, a result the role status. The title takes the focus when a page turns into a result.',
+};
+
 const meta = {
-  title: 'Сообщения/Состояния',
+  title: 'Feedback/States',
   component: ErrorState,
   args: {
     title: 'Не удалось загрузить заказы',
@@ -42,17 +52,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: вместо содержимого: пусто (EmptyState), не загрузилось (ErrorState), чем кончилось (ResultState).
-- **Когда не**: содержимое есть, но что-то не так (Banner), ещё грузится (Skeleton).
-- **Из чего**: знак, заголовок, фраза, один следующий шаг; у ошибки — «Повторить» и номер обращения.
-- **Слова**: что случилось, что не потеряно, что делать. Без «упс» и без вины.
-- **Доступность**: ошибка — alert, итог — status; заголовок берёт фокус, когда страница сменилась на итог.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof ErrorState>;
 

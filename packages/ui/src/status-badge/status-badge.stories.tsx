@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { STATUS_APPEARANCES } from './statuses.ts';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'статус, состояние заказа, оплачено, просрочено, holat, status, state',
+  use: 'The server sends a status and the customer needs one word: in a list, on a card, next to a title.',
+  avoid: 'Counters and marks such as «основная» or «новое» (Badge); something to be done (Banner).',
+  anatomy: 'An icon of 14 px, a word, a soft background. It knows the words of orders, limits, documents, payments and schedule rows.',
+  content:
+    'One or two words in lower case, as a customer says them: «в пути», not dpd_delivery. An unknown status is shown as received, without colour.',
+  accessibility: 'Word and icon carry the meaning, the colour only supports them. Screen readers skip the icon.',
+};
+
 const meta = {
-  title: 'Продукт/StatusBadge',
+  title: 'Product/StatusBadge',
   component: StatusBadge,
   args: { kind: 'order', status: 'delivered' },
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: статус приходит от сервера, а человеку нужно одно слово — в списке, на карточке, рядом с заголовком.',
-          '- **Когда не**: для счётчиков и пометок («основная», «новое») есть Badge; для того, что нужно сделать, — Banner.',
-          '- **Из чего**: знак 14 px, слово, мягкий фон. Словари: заказ, лимит, документ, платёж, строка графика.',
-          '- **Слова**: одно-два слова строчными, как говорит покупатель: «в пути», а не dpd_delivery. Незнакомый статус виден как пришёл, без цвета.',
-          '- **Доступность**: смысл говорят слово и знак, цвет только помогает; знак скрыт от диктора.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof StatusBadge>;
 

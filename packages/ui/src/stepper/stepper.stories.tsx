@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Stepper } from './stepper.tsx';
@@ -11,23 +12,22 @@ const words: StoryTranslations = {
   Карта: 'Karta',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'шаги формы, шаг, сколько осталось, qadam, bosqich, wizard, progress',
+  use: 'A form of several pages: where am I, and how much is left.',
+  avoid: 'Explaining how something is done (Steps); waiting (ProgressBar); moving around (Tabs).',
+  anatomy: '«Шаг 2 из 4 · Код из SMS» and bars: the current one and those before it are filled.',
+  content: 'The name of a step is what one does or enters there.',
+  accessibility: 'Words say all of it; the bars are decoration.',
+};
+
 const meta = {
-  title: 'Навигация/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: { steps: ['Телефон', 'Код из СМС', 'Паспорт', 'Карта'], current: 2 },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: форма из нескольких страниц: где я и сколько осталось.
-- **Когда не**: для объяснения, как что-то делают (Steps), для ожидания (ProgressBar), для переходов (Tabs).
-- **Из чего**: «Шаг 2 из 4 · Код из SMS» и полоски; пройденные и этот — закрашены.
-- **Слова**: имя шага — что на нём делают или вводят.
-- **Доступность**: всё сказано словами; полоски — украшение.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Stepper>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Container } from '../page-layout/page-layout.tsx';
 import { Steps } from './steps.tsx';
@@ -15,8 +16,17 @@ const words: StoryTranslations = {
   'Картой, с баланса или через приложение. Досрочно — дешевле.': 'Karta bilan, balansdan yoki ilova orqali. Muddatidan oldin — arzonroq.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'как это работает, порядок, шаги, qanday ishlaydi, qadamlar, how it works, process',
+  use: 'Explaining how something is done, in two to five steps, on a public page.',
+  avoid: 'The place in a form (Stepper); questions and answers (Accordion).',
+  anatomy: 'A number, a heading with a verb, one or two sentences; in columns where three of them fit.',
+  content: 'The heading is an imperative: «Подтвердите личность».',
+  accessibility: 'A numbered list: the list tells the number, and screen readers skip the drawn one.',
+};
+
 const meta = {
-  title: 'Продукт/Steps',
+  title: 'Product/Steps',
   component: Steps,
   args: {
     level: 2,
@@ -28,17 +38,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: объяснить, как что-то делают, в двух-пяти шагах, на открытой странице.
-- **Когда не**: где я в форме (Stepper), вопросы и ответы (Accordion).
-- **Из чего**: номер, глагол-заголовок, одна-две фразы; столбцами, где для трёх есть место.
-- **Слова**: заголовок — повеление: «Подтвердите личность».
-- **Доступность**: нумерованный список: номер говорит список, нарисованный скрыт.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Steps>;
 

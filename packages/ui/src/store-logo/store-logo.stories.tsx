@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { StoreBanner, StoreLogo } from './store-logo.tsx';
 import { BROKEN_PICTURE, SAMPLE_BANNERS, SAMPLE_LOGOS } from './store-samples.ts';
 
 const [first, second, third] = SAMPLE_LOGOS;
 
+const guidelines: Guidelines = {
+  alsoCalled: 'логотип магазина, магазин, витрина, doʻkon logotipi, merchant logo, shop',
+  use: 'A store or company next to its name: a list, a page, the seller of a product, the basket.',
+  avoid: 'A product (Picture); a bank or card system (CardMark).',
+  anatomy:
+    "A square of 40, 64 or 96 px; without a picture the ornament of the name. StoreBanner is the store's front, and the logo lies on its edge.",
+  content: "Logo and front have no words: the store's name is always next to them as text.",
+  accessibility: 'Screen readers skip logo and front and read the name.',
+};
+
 const meta = {
-  title: 'Продукт/StoreLogo',
+  title: 'Product/StoreLogo',
   component: StoreLogo,
   subcomponents: { StoreBanner },
   args: { src: first, name: 'Orzu Texnika', size: 'm' },
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: магазин или компания рядом со своим именем: список, страница, продавец товара, корзина.',
-          '- **Когда не**: товар — Picture; банк или платёжная система — CardMark.',
-          '- **Из чего**: квадрат 40, 64 или 96 px; без картинки — узор имени. StoreBanner — витрина магазина, на её край ложится логотип.',
-          '- **Слова**: в логотипе и на витрине слов нет, имя магазина всегда рядом текстом.',
-          '- **Доступность**: диктор пропускает логотип и витрину и читает имя.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof StoreLogo>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { BROKEN_PICTURE, SAMPLE_BANNERS, SAMPLE_LOGOS } from '../store-logo/store-samples.ts';
@@ -15,8 +16,18 @@ const words: StoryTranslations = {
   'Оптика · до 6 мес.': 'Optika · 6 oygacha',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'магазин, партнёр, плитка магазина, doʻkon, hamkor, shop, merchant, partner',
+  use: 'A partner store in a selection or in the catalogue of stores.',
+  avoid: 'A store inside an order (a row with its logo); a product of the store (ProductTile).',
+  anatomy:
+    'The front, the logo on its lower edge, the name, what it sells and for which term, where it is. Without a picture: the ornament of the name.',
+  content: '«Электроника · до 24 мес.», «Юнусабад, 2 филиала». Figures with the right word form.',
+  accessibility: 'The whole tile is one link; without a page of the store it is none. Screen readers skip front and logo.',
+};
+
 const meta = {
-  title: 'Продукт/StoreTile',
+  title: 'Product/StoreTile',
   component: StoreTile,
   args: {
     href: '#store',
@@ -29,17 +40,7 @@ const meta = {
   decorators: [(Story) => <Grid columns="2-4">{Story()}</Grid>],
   parameters: {
     words,
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: магазин-партнёр в подборке или в каталоге магазинов.',
-          '- **Когда не**: магазин внутри заказа — строкой с логотипом; товар магазина — ProductTile.',
-          '- **Из чего**: витрина, логотип на её нижнем краю, имя, что продаёт и на какой срок, где. Нет картинки — узор имени.',
-          '- **Слова**: «Электроника · до 24 мес.», «Юнусабад, 2 филиала». Числа с правильным окончанием.',
-          '- **Доступность**: вся плитка — одна ссылка; без страницы магазина она не ссылка; витрина и логотип скрыты от диктора.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof StoreTile>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -9,22 +10,21 @@ const words: StoryTranslations = {
   'Платёж прошёл': 'Toʻlov oʻtdi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'успех, галочка, готово, оплачено, muvaffaqiyat, tayyor, done, check',
+  use: 'Once, right after the deed: the order is placed, the payment went through.',
+  avoid: 'Something done earlier (Badge); one of many deeds (Toast).',
+  anatomy: 'A circle of 64 px with a tick that is drawn once; dots spread and vanish within 900 ms.',
+  content: 'None of its own: the text beside it says what succeeded.',
+  accessibility: 'Decoration that screen readers skip. With reduced motion the tick is there at once, without dots.',
+};
+
 const meta = {
-  title: 'Сообщения/SuccessMark',
+  title: 'Feedback/SuccessMark',
   component: SuccessMark,
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: один раз, сразу после дела: заказ оформлен, платёж прошёл.
-- **Когда не**: дело сделано раньше (Badge), одно из многих (Toast).
-- **Из чего**: круг 64 px с галочкой, которая рисуется один раз; точки расходятся и исчезают за 900 мс.
-- **Слова**: своих нет: что удалось, говорит текст рядом.
-- **Доступность**: украшение, скрыто от программ чтения; при «меньше движения» — сразу готовая галочка без точек.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof SuccessMark>;
 

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Switch } from './switch.tsx';
-
-const guidelines = `
-- **Когда**: настройка, которая действует сразу: уведомления, вход по отпечатку, автоплатёж.
-- **Когда не**: согласие и всё, что отправляют кнопкой, это Checkbox; выбор из двух названных вещей, это SegmentedControl.
-- **Из чего**: название и пояснение слева, переключатель справа, под ними ошибка; вся строка нажимается.
-- **Слова**: называем то, что включено: «Напоминать о платеже», не «Включить напоминания».
-- **Доступность**: родной флажок с ролью switch; положение видно по месту и галочке, не только по цвету; пробел переключает.
-`;
 
 const words: StoryTranslations = {
   'Напоминать о платеже': 'Toʻlovni eslatish',
@@ -22,11 +15,23 @@ const words: StoryTranslations = {
   'Сообщения о безопасности': 'Xavfsizlik xabarlari',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'переключатель, включить, выключить, настройка, yoqish, oʻchirish, toggle, on off',
+  use: 'A setting that takes effect at once: notifications, sign-in by fingerprint, autopayment.',
+  avoid: 'A consent or anything that a button submits (Checkbox); a choice of two named things (SegmentedControl).',
+  anatomy: 'Name and explanation on the left, the switch on the right, an error below. The whole row can be pressed.',
+  content: 'Name what is on: «Напоминать о платеже», not «Включить напоминания».',
+  accessibility: "The browser's own checkbox with the role switch. Position and tick show the state, not only the colour.",
+  keyboard: {
+    Space: 'Switches it.',
+  },
+};
+
 const meta = {
-  title: 'Поля/Switch',
+  title: 'Fields/Switch',
   component: Switch,
   args: { children: 'Напоминать о платеже', onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, guidelines },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

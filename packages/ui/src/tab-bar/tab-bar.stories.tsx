@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Bell, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { TabBar } from './tab-bar.tsx';
 
@@ -13,8 +14,17 @@ const words: StoryTranslations = {
   Профиль: 'Profil',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'нижнее меню, разделы, вкладки внизу, pastki menyu, bottom navigation',
+  use: 'The sections of the cabinet on a phone, within reach of the thumb.',
+  avoid: 'From 900 px (SideRail); parts of a page (Tabs); more than five sections.',
+  anatomy: 'Three to five icons with a word, and the number of new items on the icon, at the bottom of the window.',
+  content: 'One word. A long one is cut, so choose a short one.',
+  accessibility: "A named nav with aria-current. Each target is at least 60 px, and the phone's own bar has its space.",
+};
+
 const meta = {
-  title: 'Навигация/TabBar',
+  title: 'Navigation/TabBar',
   component: TabBar,
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -23,16 +33,8 @@ const meta = {
     docs: {
       // The bar is fixed to the bottom, so it adds no height to the docs page.
       story: { height: '92px' },
-      description: {
-        component: `
-- **Когда**: разделы кабинета на телефоне, под большим пальцем.
-- **Когда не**: от 900 px (SideRail), для частей страницы (Tabs), больше пяти разделов.
-- **Из чего**: три-пять знаков со словом, число нового на знаке; прижата к низу окна.
-- **Слова**: одно слово; длинное обрезается, поэтому выбирают короткое.
-- **Доступность**: nav с именем, aria-current, каждая цель не меньше 60 px; место под полосой телефона оставлено.
-`,
-      },
     },
+    guidelines,
   },
   args: {
     label: 'Кабинет',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateText } from '../date-text/date-text.tsx';
 import { Receipt } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Money } from '../money/money.tsx';
@@ -63,23 +64,22 @@ const words: StoryTranslations = {
   'Здесь появятся платежи и пополнения.': 'Toʻlovlar va toʻldirishlar shu yerda paydo boʻladi.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'таблица, выписка, операции, jadval, data grid, statement',
+  use: 'Rows with the same columns that people compare: transactions, a statement, a schedule.',
+  avoid: 'Layout (Grid); a list whose items are opened one by one (OrderTile, StoreTile); two or three figures (FigureRow).',
+  anatomy: 'A caption, a header that stays visible, rows. Figures are aligned to the end and have one width. On phones each row is a card.',
+  content: 'One word for a column: «Сумма», «Дата». The caption says what it is and for which time.',
+  accessibility: 'A real table with a caption, also as cards. Buttons in the header change the order, and aria-sort tells it.',
+};
+
 const meta = {
-  title: 'Тексты/Table',
+  title: 'Text/Table',
   component: Example,
   parameters: {
     props: Table,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: строки с одинаковыми полями, которые сравнивают: операции, выписка, график.
-- **Когда не**: для вёрстки (Grid), для списка, в который заходят по одному (OrderTile, StoreTile), для двух-трёх чисел (FigureRow).
-- **Из чего**: подпись сверху, шапка, которая остаётся видна, строки; числа к концу и одной ширины; на телефоне каждая строка — карточка.
-- **Слова**: столбец называют одним словом: «Сумма», «Дата». Подпись говорит, что это и за когда.
-- **Доступность**: настоящая таблица с подписью и в карточках тоже; порядок меняют кнопки в шапке и говорят его aria-sort.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
@@ -41,23 +42,27 @@ const words: StoryTranslations = {
   Операции: 'Amallar',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'вкладки, разделы, переключение, boʻlimlar, yorliqlar, tab',
+  use: 'Two to five parts of one thing, seen one at a time: active and completed orders. If each has an address, TabLinks.',
+  avoid: 'A value in a form (SegmentedControl); steps (Stepper); the sections of the cabinet (TabBar).',
+  anatomy:
+    'A row of tabs, with a number if needed, and a line below the selected one. If they do not fit, the row scrolls and fades at its edge.',
+  content: 'One or two words, all in one grammatical form: «Активные», «Завершённые».',
+  accessibility: 'The role tablist. TabLinks use aria-current.',
+  keyboard: {
+    Tab: 'Moves to the selected tab, then into its content.',
+    'Arrow keys, Home, End': 'Select a tab.',
+  },
+};
+
 const meta = {
-  title: 'Навигация/Tabs',
+  title: 'Navigation/Tabs',
   component: Example,
   parameters: {
     props: Tabs,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: две-пять частей одного и того же, смотрят по одной: активные и завершённые заказы. У каждой свой адрес — TabLinks.
-- **Когда не**: для выбора значения в форме (SegmentedControl), для шагов (Stepper), для разделов кабинета (TabBar).
-- **Из чего**: ряд вкладок с числом при нужде и черта под выбранной; не уместились — ряд прокручивается и тает у края.
-- **Слова**: одно-два слова, все в одном роде и падеже: «Активные», «Завершённые».
-- **Доступность**: Tab ведёт к выбранной вкладке и дальше в её содержание, стрелки, Home и End выбирают; ссылки говорят aria-current.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Example>;
 

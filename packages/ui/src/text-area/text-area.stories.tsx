@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
-
-const guidelines = `
-- **Когда**: ответ длиннее строки: отзыв, жалоба, описание поломки.
-- **Когда не**: имя, адрес, номер и всё, что помещается в строку, это TextField.
-- **Из чего**: подпись, поле в две, три или пять строк, которое растёт с текстом, подсказка, ошибка и счётчик, если длина ограничена.
-- **Слова**: подпись говорит, о чём писать («Что случилось»), подсказка, чего не хватает чаще всего. Лишнее не отрезаем, а называем.
-- **Доступность**: предел длины входит в описание поля; остаток читается вежливо, когда человек перестал печатать, и только у предела.
-`;
 
 const words: StoryTranslations = {
   'Что случилось': 'Nima boʻldi',
@@ -27,11 +20,23 @@ const words: StoryTranslations = {
   'Хватит двух предложений': 'Ikki gap yetarli',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'большое поле, комментарий, отзыв, izoh, matn maydoni, textarea, multiline, comment',
+  use: 'An answer longer than a line: a review, a complaint, the description of a defect.',
+  avoid: 'A name, an address, a number, anything that fits in a line (TextField).',
+  anatomy:
+    'A label, a field of two, three or five lines that grows with its text, a hint, an error, and a counter if the length is limited.',
+  content:
+    'The label says what to write about («Что случилось»), the hint what is most often missing. Surplus text is reported, not cut off.',
+  accessibility:
+    "The limit is part of the field's description. How much is left is read politely when typing pauses, and only near the limit.",
+};
+
 const meta = {
-  title: 'Поля/TextArea',
+  title: 'Fields/TextArea',
   component: TextArea,
   args: { label: 'Что случилось', onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, guidelines },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from './text-field.tsx';
-
-const guidelines = `
-- **Когда**: одна строка, которую человек пишет сам: имя, промокод, номер заказа.
-- **Когда не**: телефон, карта, сумма, дата, пароль и код из SMS (у каждого своё поле); выбор из списка (Select); несколько строк (TextArea).
-- **Из чего**: подпись над полем, поле, под ним пояснение или ошибка; единица или знак внутри поля справа.
-- **Слова**: подпись называет вещь: «Имя», не «Введите имя». Необязательное поле так и помечено. Ошибка говорит, что сделать: «Введите имя».
-- **Доступность**: родное поле с подписью; пояснение и ошибка читаются вместе с ним, ошибка звучит сразу, когда появилась.
-`;
 
 const words: StoryTranslations = {
   Имя: 'Ism',
@@ -27,11 +20,26 @@ const words: StoryTranslations = {
   'Введите имя': 'Ismingizni kiriting',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'поле ввода, текстовое поле, имя, ввести, matn maydoni, kiritish, input, text input',
+  use: 'One line that people write themselves: a name, a promo code, the number of an order.',
+  avoid:
+    'Phone, card, amount, date, password and code, each of which has its own field; a choice from a list (Select); several lines (TextArea).',
+  anatomy: 'A label above the field, the field, a hint or error below it; a unit or icon inside the field on the right.',
+  content: 'The label names the thing: «Имя», not «Введите имя». An optional field says so. The error says what to do: «Введите имя».',
+  accessibility:
+    "The browser's own input with a label. Hint and error are read together with it, and an error is announced when it appears.",
+  keyboard: {
+    Tab: 'Moves the focus into the field.',
+    Enter: 'Submits the form.',
+  },
+};
+
 const meta = {
-  title: 'Поля/TextField',
+  title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Имя', onChange: fn() },
-  parameters: { words, docs: { description: { component: guidelines } } },
+  parameters: { words, guidelines },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

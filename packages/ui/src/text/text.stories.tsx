@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/heading.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
@@ -22,23 +23,22 @@ const words: StoryTranslations = {
   Просрочен: 'Muddati oʻtgan',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'текст, абзац, подпись, matn, paragraph, body, caption',
+  use: 'Any text except headings: size and tone come from the scale.',
+  avoid: 'A heading (Heading); an amount (Money); a date (DateText); a word about a state (StatusBadge).',
+  anatomy: '13, 15, 17 or 20 px; quiet, normal, or a colour of meaning; `tabular` only in columns of figures.',
+  content: 'Short sentences, polite «вы», verbs; no words for beauty.',
+  accessibility: "Contrast of at least 4.5:1 on each of our backgrounds. Sizes are in rem and grow with the reader's text size.",
+};
+
 const meta = {
-  title: 'Тексты/Text',
+  title: 'Text/Text',
   component: Text,
   args: { children: 'Срок рассрочки — до 24 месяцев' },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: любой текст, кроме заголовков: размер и тон из шкалы.
-- **Когда не**: заголовок (Heading), сумма (Money), дата (DateText), слово о состоянии (StatusBadge).
-- **Из чего**: 13, 15, 17, 20 px; тихий, обычный, цвета смысла; tabular — только в столбцах чисел.
-- **Слова**: короткие фразы, «вы», глаголы; без слов для красоты.
-- **Доступность**: контраст не ниже 4,5:1 на любом нашем фоне; размер в rem — растёт с текстом человека.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Text>;
 

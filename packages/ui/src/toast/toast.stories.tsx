@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Inline, Stack } from '../stack/stack.tsx';
@@ -42,23 +43,27 @@ const words: StoryTranslations = {
   'Договор отправлен на почту': 'Shartnoma pochtaga yuborildi',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'всплывающее сообщение, готово, подтверждение, xabarnoma, snackbar, notification',
+  use: 'Confirming what the customer has just done: «Карта добавлена». One short sentence.',
+  avoid: 'An error of a field (at the field); something that must not be missed (Banner); a question (Dialog).',
+  anatomy:
+    'An icon of the tone, a sentence, one action if needed, a cross. It stays for 5 seconds, at the top right; on phones at the top across the whole width; at most twenty at once.',
+  content: 'What happened, without «успешно»: «Карта удалена». The action is a verb: «Вернуть».',
+  accessibility: 'Read aloud once. The time stops while the pointer or focus is on it and while the page is hidden.',
+  keyboard: {
+    F6: 'Moves to the messages and back.',
+    Escape: 'Closes the message.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/Toast',
+  title: 'Feedback/Toast',
   component: Buttons,
   parameters: {
     props: ToastProvider,
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: подтвердить то, что человек только что сделал: «Карта добавлена». Одна короткая фраза.
-- **Когда не**: об ошибке в поле (она у поля), о том, что нельзя пропустить (Banner), о вопросе (Dialog).
-- **Из чего**: знак тона, фраза, одно действие при нужде, крестик. Стоит 5 секунд справа сверху, на телефоне сверху во всю ширину, не больше двадцати сразу.
-- **Слова**: что случилось, без «успешно»: «Карта удалена». Действие — глагол: «Вернуть».
-- **Доступность**: читается вслух один раз; время стоит, пока на сообщении указатель или фокус и пока страница скрыта; F6 ведёт к сообщениям и обратно, Esc закрывает.
-`,
-      },
-    },
+    guidelines,
   },
   decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
 } satisfies Meta<typeof Buttons>;

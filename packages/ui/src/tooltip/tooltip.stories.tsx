@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { RefreshCw } from '../icons/icons.ts';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -14,23 +15,26 @@ const words: StoryTranslations = {
   Оплатить: 'Toʻlash',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'подсказка, пояснение при наведении, maslahat, hint, hover',
+  use: 'Adding a few words to a button that people understand anyway: the time of an update, a keyboard shortcut.',
+  avoid: 'Anything that people cannot do without (touch has no tooltips); links and buttons inside (Popover); errors.',
+  anatomy: 'An element that takes the focus, and one short phrase next to it.',
+  content: 'It adds to the label and does not repeat it. No full stop.',
+  accessibility: 'It describes the element and does not name it.',
+  keyboard: {
+    'Tab to the element': 'Shows the tooltip.',
+    Escape: 'Hides it.',
+  },
+};
+
 const meta = {
-  title: 'Сообщения/Tooltip',
+  title: 'Feedback/Tooltip',
   component: Tooltip,
   args: { text: 'Данные на 14:05', children: <IconButton icon={<RefreshCw size={20} />} label="Обновить" /> },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: добавить пару слов к кнопке, которую и так понимают: время обновления, сочетание клавиш.
-- **Когда не**: для того, без чего нельзя (под пальцем подсказки нет), для ссылок и кнопок внутри (Popover), для ошибок.
-- **Из чего**: элемент, который берёт фокус, и одна короткая фраза рядом с ним.
-- **Слова**: не повторяет подпись кнопки, а добавляет к ней. Без точки.
-- **Доступность**: появляется при наведении и при фокусе с клавиатуры, Esc убирает; описывает элемент, а не называет его.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { calculateOffer } from './offer.ts';
 import { OfferChoice, type OfferChoiceProps } from './offer-choice.tsx';
 
@@ -12,23 +13,27 @@ const offers = [
   { months: 24, markupBp: 5_200 },
 ].map((term) => calculateOffer({ ...requestedTerms, ...term }));
 
+const guidelines: Guidelines = {
+  alsoCalled: 'выбор срока, варианты рассрочки, muddat tanlash, term, offers, plans',
+  use: 'All instalment terms of a product or basket, of which one is chosen.',
+  avoid: 'The term is chosen (TruePrice); the customer enters the price (InstallmentCalculator).',
+  anatomy:
+    'A table: term, per month, total, markup; the row is the radio button. Below the selected one: the rate, all dates and the rest (TruePrice).',
+  content: "The server's figures. If our calculation differs, it says so and the term cannot be taken.",
+  accessibility: "The browser's own radio buttons, named by the whole row. Without scripts everything can be read.",
+  keyboard: {
+    Tab: 'Enters the group once.',
+    'Arrow keys': 'Change the term.',
+  },
+};
+
 const meta = {
-  title: 'Продукт/OfferChoice',
+  title: 'Product/OfferChoice',
   component: OfferChoice,
   args: { offers, requestedTerms, months: 24, onChange: fn() },
   render: (args) => <Choosable {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: все сроки рассрочки одного товара или корзины, из которых выбирают один.',
-          '- **Когда не**: срок уже выбран (TruePrice), цену вводит сам человек (InstallmentCalculator).',
-          '- **Из чего**: таблица: срок, в месяц, всего, наценка; строка и есть переключатель. Под выбранной — ставка, все даты и остальное (TruePrice).',
-          '- **Слова**: числа сервера. Не сошлось с нашим расчётом — так и сказано, срок взять нельзя.',
-          '- **Доступность**: radio браузера: стрелки и Tab; имя переключателя — вся строка; без скриптов всё читается.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof OfferChoice>;
 

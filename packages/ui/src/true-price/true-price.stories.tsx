@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import { calculateOffer, type OfferTerms } from './offer.ts';
 import { TruePrice } from './true-price.tsx';
 
@@ -9,23 +10,24 @@ const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, co
 /** A rotation by 180 degrees, as a browser computes it. */
 const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';
 
+const guidelines: Guidelines = {
+  alsoCalled: 'полная цена, наценка, годовая ставка, переплата, toʻliq narx, ustama, APR, total cost',
+  use: 'Wherever the customer decides about instalments: product, calculator, basket, checkout, contract. The same rows everywhere.',
+  avoid: 'A product tile (ProductTile); an order already taken (PaymentSchedule).',
+  anatomy:
+    'The payment in large type and how many there are; the cash price, the down payment, the markup in sum and per cent, the annual rate, the total, the first payment; all dates.',
+  content: "The server's figures as received. The total includes the down payment. Nothing in small print.",
+  accessibility:
+    "A description list. The dates are in the browser's own details element: it opens without scripts and the page search finds them.",
+};
+
 const meta = {
-  title: 'Продукт/TruePrice',
+  title: 'Product/TruePrice',
   component: TruePrice,
   args: { offer: calculateOffer(TERMS) },
   decorators: [(Story) => <Card padding="l">{Story()}</Card>],
   parameters: {
-    docs: {
-      description: {
-        component: [
-          '- **Когда**: везде, где человек решается на рассрочку: товар, калькулятор, корзина, оформление, договор. Одни и те же строки.',
-          '- **Когда не**: на плитке товара (там ProductTile) и для уже взятого заказа (PaymentSchedule).',
-          '- **Из чего**: платёж крупно и сколько их; цена сразу, взнос, наценка в сумах и процентах, годовая ставка, всего, первый платёж; все даты.',
-          '- **Слова**: числа сервера, как пришли. «Всего» — вместе с первым взносом. Ничего мелким шрифтом.',
-          '- **Доступность**: список определений; даты в details браузера, открываются без скриптов и находятся поиском по странице.',
-        ].join('\n'),
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof TruePrice>;
 

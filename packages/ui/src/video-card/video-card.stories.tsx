@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { VideoCard } from './video-card.tsx';
 
@@ -8,8 +9,17 @@ const words: StoryTranslations = {
   'От выбора товара до договора — на экране обычного телефона.': 'Mahsulot tanlashdan shartnomagacha — oddiy telefon ekranida.',
 };
 
+const guidelines: Guidelines = {
+  alsoCalled: 'видео, ролик, фильм, video, YouTube, film',
+  use: 'A film of another site on a public page.',
+  avoid: 'What a picture or three steps can say (Steps).',
+  anatomy: 'A drawn cover with the length, a heading, a sentence, the name of the site.',
+  content: 'What the film is about, and plainly where it opens.',
+  accessibility: 'One link to a new tab. Before the press nothing is requested from the other site.',
+};
+
 const meta = {
-  title: 'Продукт/VideoCard',
+  title: 'Product/VideoCard',
   component: VideoCard,
   args: {
     href: '#film',
@@ -20,17 +30,7 @@ const meta = {
   },
   parameters: {
     words,
-    docs: {
-      description: {
-        component: `
-- **Когда**: фильм с другого сайта на открытой странице.
-- **Когда не**: показать то, что скажет картинка или три шага (Steps).
-- **Из чего**: рисованная заставка с длиной, заголовок, фраза, имя сайта.
-- **Слова**: о чём фильм; прямо сказано, где он откроется.
-- **Доступность**: одна ссылка, новая вкладка; до нажатия чужой сайт ни о чём не просят.
-`,
-      },
-    },
+    guidelines,
   },
 } satisfies Meta<typeof VideoCard>;
 

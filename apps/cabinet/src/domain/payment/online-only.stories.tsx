@@ -5,7 +5,7 @@ import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { OnlineOnly } from './online-only.tsx';
 
 const meta = {
-  title: 'Кабинет/Оплата/Без сети',
+  title: 'Cabinet/Payment without network',
   component: OnlineOnly,
   decorators: [withStoryMessages],
   args: { offline: true, exit: <LinkButton href="#order">К заказу</LinkButton>, children: <Text>Форма оплаты</Text> },

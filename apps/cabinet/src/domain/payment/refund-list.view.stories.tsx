@@ -4,7 +4,7 @@ import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { RefundList } from './refund-list.view.tsx';
 
 const meta = {
-  title: 'Кабинет/Возвраты',
+  title: 'Cabinet/Refunds',
   component: RefundList,
   decorators: [withStoryMessages],
   args: { refunds: [refundWith()] },

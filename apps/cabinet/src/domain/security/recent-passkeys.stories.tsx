@@ -5,7 +5,7 @@ import { withFormColumn, withStoryMessages } from '../../testing/story-messages.
 import { RecentPasskeysView } from './recent-passkeys.tsx';
 
 const meta = {
-  title: 'Кабинет/Недавние ключи доступа',
+  title: 'Cabinet/Recent passkeys',
   component: RecentPasskeysView,
   decorators: [withFormColumn, withStoryMessages],
   args: { passkeys: PASSKEYS, now: DEVICES_NOW, problem: null, onDelete: () => undefined },

@@ -5,7 +5,7 @@ import { withFormColumn, withStoryMessages } from '../../testing/story-messages.
 import { BalanceView } from './balance.view.tsx';
 
 const meta = {
-  title: 'Кабинет/Баланс',
+  title: 'Cabinet/Balance',
   component: BalanceView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

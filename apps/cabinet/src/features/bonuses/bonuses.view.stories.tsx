@@ -5,7 +5,7 @@ import { withFormColumn, withStoryMessages } from '../../testing/story-messages.
 import { BonusesView } from './bonuses.view.tsx';
 
 const meta = {
-  title: 'Кабинет/Бонусы',
+  title: 'Cabinet/Bonuses',
   component: BonusesView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

@@ -8,7 +8,7 @@ import { ChannelsView } from './channels.view.tsx';
 const { channels } = DEFAULT_CHANNELS;
 
 const meta = {
-  title: 'Кабинет/Настройка уведомлений',
+  title: 'Cabinet/Notification settings',
   component: ChannelsView,
   decorators: [withStoryMessages],
   args: { channels: loadedQuery(DEFAULT_CHANNELS), saving: { kind: 'idle' }, onSave: () => undefined },

@@ -94,7 +94,7 @@ const form: CheckoutFormState = {
 const withForm = (change: Partial<CheckoutFormState>): Story => ({ args: { form: { ...form, ...change } } });
 
 const meta = {
-  title: 'Кабинет/Оформление заказа',
+  title: 'Cabinet/Checkout',
   component: CheckoutView,
   decorators: [withStoryMessages],
   // An autodocs page would render the form many times.

@@ -8,7 +8,7 @@ import { ConsentFormView } from './consent-form.view.tsx';
 const request = { order_id: 'all', card_order: ['card_1'], notice_days: 3 };
 
 const meta = {
-  title: 'Кабинет/Автосписание: форма',
+  title: 'Cabinet/Autopayment form',
   component: ConsentFormView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

@@ -14,7 +14,7 @@ const of = (...data: (typeof ORDER_CONSENT)[]) => ({ kind: 'ready', cards, list:
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Кабинет/Автосписание',
+  title: 'Cabinet/Autopayment',
   component: ConsentsView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

@@ -8,7 +8,7 @@ const on = { kind: 'shown', url: 'https://muddat.uz/api/installment/v3/calendar/
 const limited = refusalWith('rate_limited', 'Слишком много попыток. Попробуйте позже');
 
 const meta = {
-  title: 'Кабинет/Календарь платежей',
+  title: 'Cabinet/Payment calendar',
   component: CalendarCard,
   decorators: [withStoryMessages],
   args: {

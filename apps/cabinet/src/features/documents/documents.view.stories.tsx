@@ -34,7 +34,7 @@ const calendar = {
 } as const;
 
 const meta = {
-  title: 'Кабинет/Документы',
+  title: 'Cabinet/Documents',
   component: DocumentsView,
   decorators: [withStoryMessages],
   args: { today: '2026-11-25', orders, downloads, calendar },

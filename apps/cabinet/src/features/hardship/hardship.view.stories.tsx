@@ -13,7 +13,7 @@ const quote: HardshipQuoteState = { data: { data: MOVE_QUOTE, as_of }, refusal: 
 const input = { request: { kind: 'move', number: 2, date: '2026-12-03' }, quoteId: 'hq_1' } as const;
 
 const meta = {
-  title: 'Кабинет/Перенос платежа',
+  title: 'Cabinet/Postpone a payment',
   component: HardshipView,
   decorators: [withStoryMessages],
   args: {

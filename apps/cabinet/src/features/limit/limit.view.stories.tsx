@@ -15,7 +15,7 @@ const translations = {
 const of = (limit: Limit): Story => ({ args: { limit: loadedQuery({ data: limit }) } });
 
 const meta = {
-  title: 'Кабинет/Лимит',
+  title: 'Cabinet/Limit',
   component: LimitView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

@@ -23,7 +23,7 @@ const product = (id: number): Product => ({
 });
 
 const meta = {
-  title: 'Кабинет/Можно купить',
+  title: 'Cabinet/Goods within the limit',
   component: GoodsToBuyView,
   decorators: [withStoryMessages],
   args: { limit: 4_687_838, locale: 'ru', products: [1, 2, 3, 4, 5, 6].map(product) },

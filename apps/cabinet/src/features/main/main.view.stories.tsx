@@ -36,7 +36,7 @@ function of({ payments = [], next, limit = LIMIT_BY_STATUS.approved, orders = 1,
 }
 
 const meta = {
-  title: 'Кабинет/Главная',
+  title: 'Cabinet/Home',
   component: MainView,
   decorators: [withStoryMessages],
   args: {

@@ -14,7 +14,7 @@ const shipping = ['shipping', '2026-11-24T05:20'] as const;
 const delivered = ['delivered', '2026-11-24T11:40'] as const;
 
 const meta = {
-  title: 'Кабинет/Доставка и ремонт',
+  title: 'Cabinet/Delivery and repair',
   component: DeliveryCard,
   decorators: [withStoryMessages],
   args: {

@@ -4,7 +4,7 @@ import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { OrderPaymentLinks } from './order-receipts.view.tsx';
 
 const meta = {
-  title: 'Кабинет/Чеки заказа',
+  title: 'Cabinet/Receipts of an order',
   component: OrderPaymentLinks,
   decorators: [withStoryMessages],
   args: {

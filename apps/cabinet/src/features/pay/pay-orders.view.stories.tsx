@@ -31,7 +31,7 @@ const paymentAt = (status: Parameters<typeof wirePayment>[0]) =>
 const paid = TWO_WAITING_ORDERS.map((order) => ({ ...order, payment_amount: 0, payment_max: 0, payment_reason: null, status: 'paid' }));
 
 const meta = {
-  title: 'Кабинет/Оплата заказов',
+  title: 'Cabinet/Pay several orders',
   component: PayOrdersView,
   decorators: [withStoryMessages],
   // An autodocs page would render the same form once per story.

@@ -24,7 +24,7 @@ const controlAt = (state: PaymentState): PaymentControl => ({
 const NEXT_OF_LATE = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
 
 const meta = {
-  title: 'Кабинет/Оплата нескольких платежей',
+  title: 'Cabinet/Pay several instalments',
   component: PaySeveralView,
   decorators: [withStoryMessages],
   tags: ['!autodocs'],

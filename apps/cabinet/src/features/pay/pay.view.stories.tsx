@@ -59,7 +59,7 @@ const payoffAt = (change: Partial<PayoffState> = {}): PayoffState => ({
 });
 
 const meta = {
-  title: 'Кабинет/Оплата заказа',
+  title: 'Cabinet/Pay an order',
   component: PayView,
   decorators: [withStoryMessages],
   // An autodocs page would render the same form once per story.

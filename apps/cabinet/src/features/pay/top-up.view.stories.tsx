@@ -12,7 +12,7 @@ const FOR_BALANCE = { purpose: 'top_up', order_id: null, amount: 100_000 } as co
 const APPS = TOP_UP_SYSTEMS.filter(({ type }) => type === 'payment_app');
 
 const meta = {
-  title: 'Кабинет/Пополнение баланса',
+  title: 'Cabinet/Top up the balance',
   component: TopUpView,
   decorators: [withStoryMessages],
   tags: ['!autodocs'],

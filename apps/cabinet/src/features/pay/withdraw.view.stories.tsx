@@ -24,7 +24,7 @@ const WITHDRAWAL = {
 } satisfies Parameters<typeof paymentWith>[1];
 
 const meta = {
-  title: 'Кабинет/Вывод на карту',
+  title: 'Cabinet/Withdraw to a card',
   component: WithdrawView,
   decorators: [withStoryMessages],
   tags: ['!autodocs'],

@@ -13,7 +13,7 @@ const SETTLED = { type: 'settled', step: 'ledger', status: 'succeeded', at: '202
 const DECLINED = { type: 'declined', step: 'bank', status: 'failed', at: '2026-11-21T08:00:12.000Z' } as const;
 
 const meta = {
-  title: 'Кабинет/Один платёж',
+  title: 'Cabinet/One payment',
   component: PaymentView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

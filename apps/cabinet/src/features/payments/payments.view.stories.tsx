@@ -27,7 +27,7 @@ const ITEMS = [
 ];
 
 const meta = {
-  title: 'Кабинет/Платежи',
+  title: 'Cabinet/Payments',
   component: PaymentsView,
   decorators: [withFormColumn, withStoryMessages],
   args: { list: { kind: 'ready', items: ITEMS, more: 'idle' }, locale: 'ru', hrefOf: (id) => `#${id}`, onMore: () => undefined },

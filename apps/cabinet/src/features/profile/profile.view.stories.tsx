@@ -29,7 +29,7 @@ const instalments = {
 } as const;
 
 const meta = {
-  title: 'Кабинет/Профиль',
+  title: 'Cabinet/Profile',
   component: ProfileView,
   decorators: [withStoryMessages],
   args: {

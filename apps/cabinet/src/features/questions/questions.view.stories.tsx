@@ -18,7 +18,7 @@ const form: QuestionFormProps = {
 };
 
 const meta = {
-  title: 'Кабинет/Вопросы',
+  title: 'Cabinet/Questions',
   component: QuestionsView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

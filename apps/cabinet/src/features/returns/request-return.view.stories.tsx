@@ -16,7 +16,7 @@ const order = (change: object): RequestReturnViewProps['order'] =>
   loadedQuery({ data: { ...RETURNABLE_ORDER, actions: [], ...change }, as_of });
 
 const meta = {
-  title: 'Кабинет/Вернуть товар',
+  title: 'Cabinet/Return a product',
   component: RequestReturnView,
   decorators: [withStoryMessages],
   args: {

@@ -14,7 +14,7 @@ const ended: Pick<Return, 'deadline' | 'next_step' | 'actions'> = { deadline: nu
 const message = { kind: 'write', to: 'store', text: 'Когда ответите?' } as const;
 
 const meta = {
-  title: 'Кабинет/Возврат',
+  title: 'Cabinet/One return',
   component: ReturnCaseView,
   decorators: [withStoryMessages],
   args: {

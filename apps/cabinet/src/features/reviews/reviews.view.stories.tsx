@@ -9,7 +9,7 @@ const input = { productId: '1000', stars: 4, text: OWN_REVIEW.text } as const;
 const editing = { editing: '1000', draft: { stars: 4, text: OWN_REVIEW.text } } as const;
 
 const meta = {
-  title: 'Кабинет/Отзывы',
+  title: 'Cabinet/Reviews',
   component: ReviewsView,
   decorators: [withFormColumn, withStoryMessages],
   args: {

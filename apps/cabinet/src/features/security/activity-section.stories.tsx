@@ -7,7 +7,7 @@ import { ActivitySection } from './activity-section.tsx';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Кабинет/Журнал действий',
+  title: 'Cabinet/Activity log',
   component: ActivitySection,
   decorators: [withFormColumn, withStoryMessages],
   args: {

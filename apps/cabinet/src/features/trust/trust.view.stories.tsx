@@ -13,7 +13,7 @@ const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.00
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Кабинет/Мои данные',
+  title: 'Cabinet/My data',
   component: TrustView,
   decorators: [withStoryMessages],
   args: {

@@ -16,7 +16,7 @@ const MENDED = verificationWith(
 );
 
 const meta = {
-  title: 'Кабинет/Подтверждение личности',
+  title: 'Cabinet/Identity check',
   component: VerificationView,
   decorators: [withFormColumn, withStoryMessages],
   tags: ['!autodocs'],

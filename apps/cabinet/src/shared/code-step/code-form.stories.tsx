@@ -16,7 +16,7 @@ const words = {
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Кабинет/Код из СМС',
+  title: 'Cabinet/Code from an SMS',
   component: CodeForm,
   decorators: [withFormColumn, withStoryMessages],
   // An autodocs page would render the field many times, and each copy would take the focus.

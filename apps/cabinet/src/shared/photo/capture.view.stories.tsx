@@ -12,7 +12,7 @@ const PICTURE =
   );
 
 const meta = {
-  title: 'Кабинет/Фото документа',
+  title: 'Cabinet/Photo of a document',
   component: CaptureView,
   decorators: [withFormColumn, withStoryMessages],
   tags: ['!autodocs'],

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const at = (state: Partial<ReauthState>) => ({ state: { ...initialReauthState, ...state } });
 
 const meta = {
-  title: 'Кабинет/Свежее подтверждение',
+  title: 'Cabinet/Sign in again',
   component: ReauthView,
   decorators: [withStoryMessages],
   // An autodocs page would open the dialogs of all stories at the same time.

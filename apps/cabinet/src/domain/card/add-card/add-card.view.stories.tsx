@@ -17,7 +17,7 @@ const attempt = { key: 'key-1', draft, savedBefore: [] };
 const form: AddCardState = { kind: 'form', draft: null, problem: null, lost: null };
 
 const meta = {
-  title: 'Кабинет/Добавление карты',
+  title: 'Cabinet/Add a card',
   component: AddCardView,
   decorators: [withFormColumn, withStoryMessages],
   // An autodocs page would render the form many times, and each copy would take the focus.

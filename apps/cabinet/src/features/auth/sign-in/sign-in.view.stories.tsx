@@ -15,7 +15,7 @@ const phone = '+998900000001';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Кабинет/Вход',
+  title: 'Cabinet/Sign in',
   component: SignInView,
   decorators: [withFormColumn, withStoryMessages],
   // An autodocs page would render the form many times.

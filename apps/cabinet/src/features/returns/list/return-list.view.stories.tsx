@@ -15,7 +15,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Кабинет/Мои возвраты',
+  title: 'Cabinet/My returns',
   component: ReturnListView,
   decorators: [withFormColumn, withStoryMessages],
   args: {
