@@ -17,6 +17,7 @@ import {
 } from '../src/internal/story-translations/story-translations.ts';
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';
+import { DocsPage } from './docs-page.tsx';
 import { docsFrame, frame } from './frame.css.ts';
 import { propControls, shownProps } from './prop-controls.ts';
 import { shownCode } from './shown-code.ts';
@@ -91,7 +92,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {
-      description: 'Язык',
+      description: 'Language and script',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -103,28 +104,28 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'Тема',
+      description: 'Theme',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Светлая' },
-          { value: 'dark', title: 'Тёмная' },
-          { value: 'contrast', title: 'Высокий контраст' },
-          { value: 'auto', title: 'Как в системе' },
-          { value: 'anor', title: 'Другая марка: Anor' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+          { value: 'auto', title: 'As on the device' },
+          { value: 'anor', title: 'Another brand: Anor' },
         ],
       },
     },
     textSize: {
-      description: 'Размер текста',
+      description: 'Text size',
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
         items: [
-          { value: '1', title: 'Текст 100 %' },
-          { value: '1.5', title: 'Текст 150 %' },
-          { value: '2', title: 'Текст 200 %' },
+          { value: '1', title: 'Text 100%' },
+          { value: '1.5', title: 'Text 150%' },
+          { value: '2', title: 'Text 200%' },
         ],
       },
     },
@@ -134,27 +135,30 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     jsx: { functionValue: () => '() => {}' },
-    docs: { canvas: { sourceState: 'shown' }, source: { transform: shownCode }, theme: storybookTheme },
+    docs: { page: DocsPage, canvas: { sourceState: 'shown' }, source: { transform: shownCode }, theme: storybookTheme },
     options: {
       storySort: {
         order: [
-          'Начало',
-          ['Для дизайнеров', 'Токены', 'Иконки', 'Орнамент'],
-          'Основа',
-          'Тексты',
-          'Действия',
-          'Поля',
-          'Сообщения',
-          'Навигация',
-          'Продукт',
+          'Start',
+          ['Introduction', 'Tokens', 'Icons', 'Ornament'],
+          'Patterns',
+          ['Form', 'List', 'Payment'],
+          'Basics',
+          'Text',
+          'Actions',
+          'Fields',
+          'Feedback',
+          'Navigation',
+          'Product',
+          'Cabinet',
         ],
       },
     },
     viewport: {
       options: {
-        phone: { name: 'Телефон 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },
-        tablet: { name: 'Планшет 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Компьютер 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
     a11y: { test: 'error' },

@@ -14,8 +14,8 @@ const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filt
 /** `parameters.guidelines`, as it is written. */
 const guidelinesOf = (source: string) => /^const guidelines: Guidelines = \{\n([\s\S]*?)^\};$/m.exec(source)?.[1] ?? '';
 /** The texts of its lines, by name. */
-const linesOf = (guidelines: string) =>
-  Object.fromEntries([...guidelines.matchAll(/^ {2}(\w+):\s+(['"])(.*)\2,$/gm)].map(([, name, , text]) => [name, text]));
+const linesOf = (guidelines: string): Record<string, string> =>
+  Object.fromEntries([...guidelines.matchAll(/^ {2}(\w+):\s+(['"])(.*)\2,$/gm)].map(([, name = '', , text = '']) => [name, text]));
 
 describe.each(stories)('%s', (file) => {
   const source = readFileSync(join(SOURCES, file), 'utf8');
@@ -23,7 +23,7 @@ describe.each(stories)('%s', (file) => {
     const { alsoCalled: _words, ...lines } = linesOf(guidelinesOf(source));
     expect(Object.keys(lines)).toEqual(GUIDELINES);
     // A sample text of the interface stands in quotes, in Russian.
-    for (const line of Object.values(lines)) expect(line?.replaceAll(/«[^»]*»/g, '')).not.toMatch(/\p{Script=Cyrillic}/u);
+    for (const line of Object.values(lines)) expect(line.replaceAll(/«[^»]*»/g, '')).not.toMatch(/\p{Script=Cyrillic}/u);
     for (const line of Object.values(lines)) expect(line).toMatch(/[.»]$/);
     expect(source).toMatch(/\bguidelines\b(,| \})/);
   });

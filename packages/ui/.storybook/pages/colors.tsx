@@ -10,11 +10,11 @@ import * as css from './pages.css.ts';
 
 const THEMES = { light, dark, contrastLight, contrastDark, anor: anorTheme };
 const NAMES = {
-  light: 'светлая',
-  dark: 'тёмная',
-  contrastLight: 'высокий контраст',
-  contrastDark: 'высокий контраст, тёмная',
-  anor: 'марка Anor',
+  light: 'light',
+  dark: 'dark',
+  contrastLight: 'high contrast',
+  contrastDark: 'high contrast, dark',
+  anor: 'brand Anor',
 };
 const mediaQueryMatches = (query: string) => window.matchMedia(query).matches;
 
@@ -31,13 +31,13 @@ function shownTheme(choice: string): keyof typeof THEMES {
 export function ColorsPage({ choice }: { choice: string }) {
   const theme = shownTheme(choice);
   const { color } = THEMES[theme];
-  const ratio = (front: ColorName, ground: ColorName) => contrastRatio(color[front], color[ground]).toFixed(1).replace('.', ',');
+  const ratio = (front: ColorName, ground: ColorName) => contrastRatio(color[front], color[ground]).toFixed(1);
   return (
     <DocsPage
-      title="Цвета"
-      lead={`Тема: ${NAMES[theme]}. Другую выбирают на панели сверху. Цвет говорит о смысле и никогда один: рядом знак или слово.`}
+      title="Colour"
+      lead={`Theme: ${NAMES[theme]}. The toolbar above chooses another. Colour has a meaning and never carries it alone: an icon or a word stands beside it.`}
     >
-      <DocsSection title="Все цвета">
+      <DocsSection title="All colours">
         <ul className={css.list}>
           {COLOR_NAMES.map((name) => (
             <TokenItem
@@ -50,20 +50,20 @@ export function ColorsPage({ choice }: { choice: string }) {
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title={`Слова: контраст не ниже ${minTextContrast(theme)}:1`}>
+      <DocsSection title={`Text: contrast of at least ${minTextContrast(theme)}:1`}>
         <ul className={css.list}>
           {TEXT_COLOR_PAIRS.map(([front, ground]) => (
             <TokenItem
               key={`${front} ${ground}`}
               sample={<span className={cx(css.sample, css.background[ground], css.foreground[front])}>Аа 12 400</span>}
-              name={`${front} на ${ground}`}
+              name={`${front} on ${ground}`}
               value={`${ratio(front, ground)}:1`}
               note={COLOR_NOTES[front]}
             />
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title={`Границы и кольцо фокуса: не ниже ${MIN_CONTROL_CONTRAST}:1`}>
+      <DocsSection title={`Borders and focus ring: at least ${MIN_CONTROL_CONTRAST}:1`}>
         <ul className={css.list}>
           {CONTROL_COLOR_PAIRS.map(([front, ground]) => (
             <TokenItem
@@ -73,7 +73,7 @@ export function ColorsPage({ choice }: { choice: string }) {
                   <span className={cx(css.dot, css.background[front])} />
                 </span>
               }
-              name={`${front} на ${ground}`}
+              name={`${front} on ${ground}`}
               value={`${ratio(front, ground)}:1`}
               note={COLOR_NOTES[front]}
             />

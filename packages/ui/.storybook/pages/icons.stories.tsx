@@ -4,16 +4,16 @@ import * as icons from '../../src/icons/icons.ts';
 import { DocsPage } from './page.tsx';
 import * as css from './pages.css.ts';
 
-const meta = { title: 'Начало/Иконки', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Start/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Все: Story = {
+export const All: Story = {
   render: () => (
     <DocsPage
-      title="Иконки"
-      lead={`Lucide, одна толщина линии, ${Object.keys(icons).length} знаков. Знак стоит рядом со словом; один он бывает только в кнопке с подписью для чтения вслух.`}
+      title="Icons"
+      lead={`Lucide, one line width, ${Object.keys(icons).length} icons. An icon stands next to a word. Alone it occurs only in a button that has a label for screen readers.`}
     >
       <ul className={css.icons}>
         {Object.entries(icons).map(([name, Icon]) => (

@@ -5,10 +5,10 @@ import { DocsPage, DocsSection, TokenItem } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const meta = {
-  title: 'Начало/Орнамент',
+  title: 'Start/Ornament',
   tags: ['!autodocs'],
   args: { name: 'Orzu Texnika' },
-  argTypes: { name: { name: 'Название магазина' } },
+  argTypes: { name: { name: 'Name of a store' } },
 } satisfies Meta<{ name: string }>;
 
 export default meta;
@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 const STORES = ['Orzu Texnika', 'Ipak Yoʻli', 'Chorsu Savdo', 'Nur Optika', 'Samarqand Mebel', 'Зиё Китоб', 'Baraka', 'Anhor Sport'];
 
-export const Гирих: Story = {
+export const Girih: Story = {
   render: ({ name }) => (
     <DocsPage
-      title="Орнамент"
-      lead="Гирих, плетение самаркандской плитки: из середины каждой стороны выходят две ленты, и там, где они встречаются, стоит звезда. Рисуется кодом, ничего не весит."
+      title="Ornament"
+      lead="Girih is the strapwork of Samarkand tile: two bands leave the middle of each side, and a star stands where they meet. Code draws it, so it weighs nothing."
     >
-      <DocsSection title="У каждого названия свой">
-        <Text tone="quiet">Один и тот же для одного названия, везде и всегда. Своё название вводят внизу, в «Controls».</Text>
+      <DocsSection title="Each name has its own">
+        <Text tone="quiet">The same name has the same ornament everywhere. Type a name of your own into Controls below.</Text>
         <ul className={css.list}>
           {[...new Set([name, ...STORES])].map((store) => (
             <TokenItem
@@ -35,13 +35,15 @@ export const Гирих: Story = {
               }
               name={store}
               value="GirihPicture"
-              note="Магазин, заказ или товар без фото"
+              note="A store, order or product without a photo"
             />
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title="На кобальте">
-        <Text tone="quiet">Всегда бледный и уходит туда, где нет слов: вбок от первого экрана, из угла карточки, от середины.</Text>
+      <DocsSection title="On cobalt">
+        <Text tone="quiet">
+          Always faint, and fading to where there are no words: to the side of the hero, from a corner of a card, from the centre.
+        </Text>
         <ul className={css.list}>
           {(['hero', 'corner', 'centre'] as const).map((fade) => (
             <TokenItem
@@ -53,7 +55,7 @@ export const Гирих: Story = {
               }
               name={fade}
               value="Girih"
-              note="Первый экран, карточка лимита, пустое состояние"
+              note="Hero, limit card, empty state"
             />
           ))}
         </ul>

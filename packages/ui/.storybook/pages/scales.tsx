@@ -13,10 +13,10 @@ const PX_OF_REM = 16;
 export function TypographyPage() {
   return (
     <DocsPage
-      title="Шрифт"
-      lead="Onest, один переменный файл на алфавит. Размеры в rem: растут вместе с размером текста, выбранным человеком."
+      title="Type"
+      lead="Onest, one variable file for each alphabet. Sizes are in rem and grow with the text size that the reader has chosen."
     >
-      <DocsSection title="Размеры">
+      <DocsSection title="Sizes">
         <ul className={css.list}>
           {keys(FONT_SIZE).map((name) => (
             <TokenItem
@@ -29,7 +29,7 @@ export function TypographyPage() {
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title="Насыщенность">
+      <DocsSection title="Weights">
         <ul className={css.list}>
           {keys(FONT_WEIGHT).map((name) => (
             <TokenItem
@@ -49,10 +49,10 @@ export function TypographyPage() {
 export function SizesPage() {
   return (
     <DocsPage
-      title="Размеры"
-      lead="Отступы стоят на сетке 4 px. У карточек линия, а не тень; тень одна, для того, что парит. Цель касания не меньше 44 px."
+      title="Space, radius, shadow, motion"
+      lead="Space is on a grid of 4 px. Cards have a line, not a shadow; only what floats has a shadow. Touch targets are at least 44 px."
     >
-      <DocsSection title="Отступы">
+      <DocsSection title="Space">
         <ul className={css.list}>
           {keys(SPACE).map((name) => (
             <TokenItem
@@ -65,7 +65,7 @@ export function SizesPage() {
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title="Радиусы">
+      <DocsSection title="Radius">
         <ul className={css.list}>
           {RADIUS_NAMES.map((name) => (
             <TokenItem
@@ -78,7 +78,7 @@ export function SizesPage() {
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title="Тени">
+      <DocsSection title="Shadow">
         <ul className={css.list}>
           {SHADOW_NAMES.map((name) => (
             <TokenItem
@@ -91,19 +91,19 @@ export function SizesPage() {
           ))}
         </ul>
       </DocsSection>
-      <DocsSection title="Движение">
+      <DocsSection title="Motion">
         <ul className={css.list}>
           {keys(motion).map((name) => (
             <TokenItem
               key={name}
               sample={
-                <button type="button" className={css.track} aria-label={`Показать движение ${name}`}>
+                <button type="button" className={css.track} aria-label={`Show the motion ${name}`}>
                   <span className={cx(css.runner, css.transition[name])} />
                 </button>
               }
               name={name}
               value={motion[name]}
-              note="Наведите или сфокусируйте. Просьба системы не двигать ничего соблюдается"
+              note="Hover or focus it. With reduced motion nothing moves"
             />
           ))}
         </ul>

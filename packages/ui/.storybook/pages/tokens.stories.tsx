@@ -5,12 +5,12 @@ import { ColorsPage } from './colors.tsx';
 import { SizesPage, TypographyPage } from './scales.tsx';
 
 /** The stories read the theme objects, so that they cannot show outdated values. */
-const meta = { title: 'Начало/Токены', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Start/Tokens', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Цвета: Story = {
+export const Colour: Story = {
   render: (_args, { globals }) => <ColorsPage choice={String(globals['theme'])} />,
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);
@@ -18,10 +18,15 @@ export const Цвета: Story = {
   },
 };
 
-export const ВысокийКонтраст: Story = { ...Цвета, name: 'Высокий контраст', globals: { theme: 'contrast' } };
+export const Dark: Story = { ...Colour, globals: { theme: 'dark' } };
 
-export const ДругаяМарка: Story = { ...Цвета, name: 'Другая марка', globals: { theme: 'anor' } };
+export const HighContrast: Story = { ...Colour, globals: { theme: 'contrast' } };
 
-export const Шрифт: Story = { render: () => <TypographyPage /> };
+export const AnotherBrand: Story = { ...Colour, globals: { theme: 'anor' } };
 
-export const Размеры: Story = { render: () => <SizesPage /> };
+export const Type: Story = { render: () => <TypographyPage /> };
+
+export const SpaceRadiusShadowMotion: Story = {
+  name: 'Space, radius, shadow, motion',
+  render: () => <SizesPage />,
+};

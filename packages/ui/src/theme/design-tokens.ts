@@ -1,6 +1,6 @@
 import { motion } from './media.ts';
 import { parseOklch, toHexColor } from './oklch.ts';
-import type { Theme } from './theme-shape.ts';
+import { COLOR_NAMES, type Palette, type Theme } from './theme-shape.ts';
 import { contrastDark, contrastLight, dark, light } from './themes.ts';
 import { COLOR_NOTES, FONT_SIZE_NOTES, FONT_WEIGHT_NOTES, RADIUS_NOTES, SHADOW_NOTES, SPACE_NOTES } from './token-notes.ts';
 import { FONT_SIZE, FONT_WEIGHT, SPACE } from './tokens.ts';
@@ -36,7 +36,7 @@ function group<Name extends string>($type: string, notes: Record<Name, string>, 
 function themeTokens({ color, shadow }: Theme): Tokens {
   return {
     color: group('color', COLOR_NOTES, (name) => colorValue(color[name])),
-    shadow: group('shadow', SHADOW_NOTES, (name) => shadow[name].split(/,\s*(?![^(]*\))/).map(shadowValue)),
+    shadow: group('shadow', SHADOW_NOTES, (name) => shadow[name].split(/,\s*(?![^(]*\))/).map((text) => shadowValue(text, color))),
   };
 }
 
@@ -47,8 +47,8 @@ function baseTokens({ radius, font }: Theme): Tokens {
     radius: group('dimension', RADIUS_NOTES, (name) => dimension(radius[name])),
     fontSize: group('dimension', FONT_SIZE_NOTES, (name) => ({ value: Number.parseFloat(FONT_SIZE[name]) * ROOT_FONT_PX, unit: 'px' })),
     fontWeight: group('fontWeight', FONT_WEIGHT_NOTES, (name) => Number(FONT_WEIGHT[name])),
-    fontFamily: { $type: 'fontFamily', text: { $value: families, $description: 'Весь текст; Onest свободен (OFL)' } },
-    motion: group('transition', { quick: 'Отклик: наведение, нажатие', calm: 'Появление и уход' }, (name) => ({
+    fontFamily: { $type: 'fontFamily', text: { $value: families, $description: 'All text. Onest is free (OFL)' } },
+    motion: group('transition', { quick: 'Response to hovering and pressing', calm: 'Appearing and leaving' }, (name) => ({
       duration: { value: Number.parseInt(motion[name], 10), unit: 'ms' },
       delay: { value: 0, unit: 'ms' },
       timingFunction: EASE_OUT,
@@ -66,12 +66,13 @@ function dimension(text: string) {
   return { value: Number.parseFloat(text), unit: 'px' };
 }
 
-/** `x y blur spread? color`, lengths in px. */
-function shadowValue(text: string) {
+/** `x y blur spread? color`, lengths in px. A colour of the palette becomes an alias: the edges in high contrast have the colour `line`. */
+function shadowValue(text: string, palette: Palette) {
   const [lengths = '', color = ''] = text.split(/ (?=oklch)/);
+  const alias = COLOR_NAMES.find((name) => palette[name] === color);
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.trim().split(' ');
   return {
-    color: colorValue(color),
+    color: alias ? `{color.${alias}}` : colorValue(color),
     offsetX: dimension(offsetX),
     offsetY: dimension(offsetY),
     blur: dimension(blur),

@@ -1,0 +1,30 @@
+import { Heading, Story, useOf } from '@storybook/addon-docs/blocks';
+import * as css from './component-page.css.ts';
+
+/** A story with one of these tags is an example to follow or to avoid. Its name is the rule. Use both with `!dev` and `!autodocs`. */
+const KINDS = { do: 'Do', dont: 'Don’t' } as const;
+
+/** The component's examples to follow and to avoid, as live stories. */
+export function DosAndDonts() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const stories = Object.values(csfFile.stories);
+  const examples = (['do', 'dont'] as const).flatMap((kind) =>
+    stories.filter(({ tags }) => tags?.includes(kind)).map(({ id, name, moduleExport }) => ({ kind, id, name, moduleExport })),
+  );
+  if (examples.length === 0) return null;
+  return (
+    <section>
+      <Heading>Do and don’t</Heading>
+      <div className={css.columns}>
+        {examples.map(({ kind, id, name, moduleExport }) => (
+          <figure key={id} className={css.example[kind]}>
+            <Story of={moduleExport} />
+            <figcaption className={css.caption}>
+              <strong className={css.verdict[kind]}>{KINDS[kind]}:</strong> {name}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
