@@ -32,8 +32,12 @@ export function ComponentPage() {
           {guidelines.keyboard && <Keyboard keys={guidelines.keyboard} />}
         </>
       )}
-      <Heading>Props</Heading>
-      <Controls />
+      {preparedMeta.component && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
       <Stories includePrimary={false} title="States and examples" />
       {words && Object.keys(words).length > 0 && <SampleTexts words={words} />}
     </>

@@ -18,6 +18,9 @@ const words: StoryTranslations = {
   'Выбрать другую карту': 'Boshqa kartani tanlash',
   'Банк отклонил платёж. Деньги не списаны.': 'Bank toʻlovni rad etdi. Pul yechilmadi.',
   'Часть данных могла устареть.': 'Baʼzi maʼlumotlar eskirgan boʻlishi mumkin.',
+  'Ошибка оплаты': 'Toʻlov xatosi',
+  'Попробуйте позже.': 'Keyinroq urinib koʻring.',
+  'Карта добавлена.': 'Karta qoʻshildi.',
 };
 
 const guidelines: Guidelines = {
@@ -90,3 +93,44 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Overview: Story = { ...Tones, tags: ['picture'] };
+
+export const MoneyAndNextStep: Story = {
+  name: 'Say what happened, where the money is, and offer the next step.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => (
+    <Banner
+      tone="bad"
+      title="Карта не прошла"
+      actions={
+        <Link href="#cards" tone="strong">
+          Выбрать другую карту
+        </Link>
+      }
+    >
+      Банк отклонил платёж. Деньги не списаны.
+    </Banner>
+  ),
+};
+export const OnlyBadNews: Story = {
+  name: 'Only the bad news: is the money gone, and when is «позже»?',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => (
+    <Banner tone="bad" title="Ошибка оплаты">
+      Попробуйте позже.
+    </Banner>
+  ),
+};
+export const StateThatLasts: Story = {
+  name: 'A state that lasts, at the place that it concerns.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => <Banner tone="soon">До платежа осталось 3 дня.</Banner>,
+};
+export const ConfirmsPress: Story = {
+  name: 'Confirming a press: it stays on the page although the customer knows. Use a Toast.',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => (
+    <Banner tone="good" onClose={onClose}>
+      Карта добавлена.
+    </Banner>
+  ),
+};

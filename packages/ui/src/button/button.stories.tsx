@@ -21,6 +21,8 @@ const words: StoryTranslations = {
   Закрыть: 'Yopish',
   'Узнать свой лимит': 'Limitni bilish',
   'Как это устроено': 'Bu qanday ishlaydi',
+  ОК: 'OK',
+  'Оплатить частями': 'Boʻlib toʻlash',
 };
 
 const guidelines: Guidelines = {
@@ -107,3 +109,34 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Overview: Story = { ...Variants, tags: ['picture'] };
+
+export const OnePrimary: Story = {
+  name: 'One primary button per screen, with a verb and the amount.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => (
+    <Inline>
+      <Button>Оплатить 508 000 сум</Button>
+      <Button variant="ghost">Другая сумма</Button>
+    </Inline>
+  ),
+};
+export const TwoPrimaries: Story = {
+  name: 'Two primary buttons: neither is the main action.',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => (
+    <Inline>
+      <Button>Оплатить</Button>
+      <Button>Оплатить частями</Button>
+    </Inline>
+  ),
+};
+export const VerbAndObject: Story = {
+  name: 'A verb and its object, understood without the text around it. What cannot be undone is `danger`.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => <Button variant="danger">Удалить карту</Button>,
+};
+export const WordWithoutMeaning: Story = {
+  name: '«ОК» makes people read the text above once more.',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => <Button>ОК</Button>,
+};

@@ -56,6 +56,10 @@ const words: StoryTranslations = {
   Оставить: 'Qoldirish',
   'Платёж ещё не завершён': 'Toʻlov hali yakunlanmagan',
   'Если уйти сейчас, результат появится в истории заказа.': 'Hozir chiqib ketsangiz, natija buyurtma tarixida koʻrinadi.',
+  ОК: 'OK',
+  Отмена: 'Bekor qilish',
+  'Внимание!': 'Diqqat!',
+  'Вы уверены?': 'Ishonchingiz komilmi?',
 };
 
 const guidelines: Guidelines = {
@@ -122,3 +126,13 @@ export const LongUzbekText: Story = {
   play: async ({ canvasElement }) => open(canvasElement),
 };
 export const Overview: Story = { tags: ['picture'], play: async ({ canvasElement }) => open(canvasElement) };
+
+export const QuestionAndAnswer: Story = {
+  name: 'The title asks, and the buttons answer in the same words. Press to open.',
+  tags: ['do', '!dev', '!autodocs'],
+};
+export const WarningWithoutQuestion: Story = {
+  name: 'A title that names nothing, with «ОК» and «Отмена»: people must read all of it, and may cancel what they wanted.',
+  tags: ['dont', '!dev', '!autodocs'],
+  args: { title: 'Внимание!', text: 'Вы уверены?', labels: { open: 'Открыть', answer: 'ОК', back: 'Отмена' } },
+};

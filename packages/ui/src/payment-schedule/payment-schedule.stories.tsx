@@ -113,3 +113,14 @@ export const VeryMany: Story = {
 export const AllPaid: Story = { args: { rows: rows.slice(0, 2), remainder: 0 } };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FoldedFarPayments: Story = {
+  name: 'Fold payments that are far ahead: the next one and the overdue ones stay visible.',
+  tags: ['do', '!dev', '!autodocs'],
+  args: { visibleRows: 3 },
+};
+export const AllRowsOpen: Story = {
+  name: 'Twelve open rows: the next payment is lost, and the rest of the debt is below the screen of a phone.',
+  tags: ['dont', '!dev', '!autodocs'],
+  args: { visibleRows: 12 },
+};

@@ -18,6 +18,8 @@ const words: StoryTranslations = {
   Город: 'Shahar',
   Ташкент: 'Toshkent',
   'Введите имя': 'Ismingizni kiriting',
+  'Неверное значение': 'Notoʻgʻri qiymat',
+  'Введите промокод': 'Promokodni kiriting',
 };
 
 const guidelines: Guidelines = {
@@ -85,4 +87,25 @@ export const LongUzbekText: Story = {
     error: 'Ism kamida 2 ta belgidan iborat boʻlishi kerak, qaytadan kiriting',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+
+export const LabelNamesTheThing: Story = {
+  name: 'The label names the thing, the hint says where to find it, and both stay visible while typing.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => <TextField label="Промокод" description="Из СМС или с карточки магазина" />,
+};
+export const PlaceholderAsLabel: Story = {
+  name: 'An instruction as the label, and the hint in the placeholder: it disappears with the first letter.',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => <TextField label="Введите промокод" placeholder="Из СМС или с карточки магазина" />,
+};
+export const ErrorSaysWhatToDo: Story = {
+  name: 'The error says what is wrong and what to do.',
+  tags: ['do', '!dev', '!autodocs'],
+  render: () => <TextField label="Дата рождения" defaultValue="31.02.1990" error="Такой даты нет. Проверьте день и месяц" />,
+};
+export const ErrorWithoutHelp: Story = {
+  name: 'An error that helps nobody.',
+  tags: ['dont', '!dev', '!autodocs'],
+  render: () => <TextField label="Дата рождения" defaultValue="31.02.1990" error="Неверное значение" />,
 };
