@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+export interface ContractPage {
+  /** Name of the contract's file without its ending, and of its page. */
+  name: string;
+  title: string;
+  /** The first sentence of the contract's description. */
+  summary: string;
+}
+
+const TITLE = /^ {2}title: (?<title>.+)$/m;
+const DESCRIPTION = /^ {2}description: (?:\||>-?)\s+(?<sentence>[\s\S]+?\.)\s/m;
+
+/** What the index page says about a contract. Throws if the contract has no title or description. */
+export function describeContract(name: string, yaml: string): ContractPage {
+  const title = TITLE.exec(yaml)?.groups?.['title'];
+  const summary = DESCRIPTION.exec(yaml)?.groups?.['sentence']?.replace(/\s+/g, ' ');
+  if (title === undefined || summary === undefined) throw new Error(`The contract ${name} has no title or description`);
+  return { name, title, summary };
+}
+
+/** Writes one page of Redoc for each contract, with the scripts inside, so that a page loads nothing from other hosts. */
+export function writeApiPages(root: string, folder: string): ContractPage[] {
+  const contracts = join(root, 'packages/sdk/contracts');
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(contracts)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => {
+      const name = file.replace(/\.yaml$/, '');
+      const contract = join(contracts, file);
+      const page = describeContract(name, readFileSync(contract, 'utf8'));
+      const output = join(folder, `${name}.html`);
+      const options = ['--config', 'packages/sdk/redocly.yaml', '--lint-config', 'off', '--inlineBundle', '--title', page.title];
+      run(root, join(root, 'node_modules/.bin/redocly'), ['build-docs', contract, '-o', output, ...options]);
+      return page;
+    });
+}
