@@ -135,7 +135,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     jsx: { functionValue: () => '() => {}' },
-    docs: { page: DocsPage, canvas: { sourceState: 'shown' }, source: { transform: shownCode }, theme: storybookTheme },
+    docs: {
+      page: DocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      canvas: { sourceState: 'shown' },
+      source: { transform: shownCode },
+      theme: storybookTheme,
+    },
     options: {
       storySort: {
         order: [

@@ -17,6 +17,8 @@ export function guidePage(markdown: string): string {
   const marked = new Marked({
     gfm: true,
     renderer: {
+      // A wide block scrolls, so the keyboard must reach it.
+      code: ({ text }: Tokens.Code) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
       heading({ tokens, depth, text }: Tokens.Heading) {
         if (depth === 2) sections.push(text);
         return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;

@@ -10,6 +10,7 @@ export function htmlPage({ title, root, body }: { title: string; root: string; b
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}site.css">
 </head>
 <body>

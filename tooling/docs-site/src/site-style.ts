@@ -39,10 +39,11 @@ h2 { font-size: 1.5rem; line-height: 1.25; margin-block: 40px 12px; }
 .card:hover strong { text-decoration: underline; }
 .guide { display: grid; gap: 24px; }
 .guide > * { min-width: 0; }
-.guide nav ul { margin: 0; padding: 0; list-style: none; }
+.guide nav ul { margin: 0; padding: 0; list-style: none; columns: 9rem; }
 .guide nav a { display: inline-block; padding-block: 4px; }
 @media (min-width: 900px) {
   .guide { grid-template-columns: 14rem minmax(0, 1fr); }
+  .guide nav ul { columns: auto; }
   .guide nav { position: sticky; top: 24px; align-self: start; }
 }
 pre { padding: 16px; background: var(--sunk); border-radius: 8px; overflow-x: auto; }

@@ -42,7 +42,7 @@ const guidelines: Guidelines = {
     'A date field with a calendar button, and a month of days (a bottom sheet on phones). Today has an outline, the selected day a fill, unavailable days a strike-through.',
   content:
     "The label names the edge of the period: «С», «По» or «Первый день». Months and weekdays are in the page's language; the week starts on Monday.",
-  accessibility: "The page's language names the days and months for screen readers too. Closing returns the focus to the field.",
+  accessibility: "The page's language names the days and months for screen readers too. Closing returns the focus to the calendar button.",
   keyboard: {
     'Arrow keys': 'Move by days.',
     'Home, End': 'Move to the first or last day of the week.',
