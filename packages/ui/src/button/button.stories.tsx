@@ -131,7 +131,7 @@ export const TwoPrimaries: Story = {
   ),
 };
 export const VerbAndObject: Story = {
-  name: 'A verb and its object, understood without the text around it. What cannot be undone is `danger`.',
+  name: 'A verb and its object, understood without the text around it.',
   tags: ['do', '!dev', '!autodocs'],
   render: () => <Button variant="danger">Удалить карту</Button>,
 };
