@@ -137,7 +137,7 @@ const preview: Preview = {
     jsx: { functionValue: () => '() => {}' },
     docs: {
       page: DocsPage,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+
       canvas: { sourceState: 'shown' },
       source: { transform: shownCode },
       theme: storybookTheme,

@@ -12,7 +12,7 @@ export const columns = style({
   display: 'grid',
   gap: '24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  marginBlock: '24px',
+  paddingBlock: '24px',
 });
 export const columnTitle = style({ margin: '0 0 8px', fontSize: '17px', fontWeight: 600 });
 export const example = styleVariants({ do: 'good', dont: 'bad' } as const, (name) => ({

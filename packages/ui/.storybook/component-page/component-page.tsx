@@ -52,11 +52,15 @@ function Lead({ guidelines: { alsoCalled, use, avoid }, since }: { guidelines: G
       </p>
       <div className={css.columns}>
         <section>
-          <h3 className={css.columnTitle}>When to use it</h3>
+          <h2 id="use" className={css.columnTitle}>
+            When to use it
+          </h2>
           <Markdown>{use}</Markdown>
         </section>
         <section>
-          <h3 className={css.columnTitle}>When not to use it</h3>
+          <h2 id="avoid" className={css.columnTitle}>
+            When not to use it
+          </h2>
           <Markdown>{avoid}</Markdown>
         </section>
       </div>

@@ -4,13 +4,14 @@ import * as css from './component-page.css.ts';
 /** A story with one of these tags is an example to follow or to avoid. Its name is the rule. Use both with `!dev` and `!autodocs`. */
 const KINDS = { do: 'Do', dont: 'Don’t' } as const;
 
-/** The component's examples to follow and to avoid, as live stories. */
+/** The component's examples to follow and to avoid, as live stories in the order of the file: each pair side by side. */
 export function DosAndDonts() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
-  const examples = (['do', 'dont'] as const).flatMap((kind) =>
-    stories.filter(({ tags }) => tags?.includes(kind)).map(({ id, name, moduleExport }) => ({ kind, id, name, moduleExport })),
-  );
+  const examples = stories.flatMap(({ id, name, tags = [], moduleExport }) => {
+    const kind = (['do', 'dont'] as const).find((each) => tags.includes(each));
+    return kind ? [{ kind, id, name, moduleExport }] : [];
+  });
   if (examples.length === 0) return null;
   return (
     <section>

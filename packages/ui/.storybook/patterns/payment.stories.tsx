@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/button/button.tsx';
 import { Card } from '../../src/card/card.tsx';
 import { Dialog } from '../../src/dialog/dialog.tsx';
@@ -131,7 +131,8 @@ export const BeforePaying: Story = {};
 export const Confirming: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(await pay(canvasElement)).toBeVisible();
+    const dialog = await pay(canvasElement);
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -51,6 +51,8 @@ const meta = {
   parameters: {
     words,
     guidelines,
+    // The code has a line for each field of sixty rows. A press on «Show code» unfolds it.
+    docs: { canvas: { sourceState: 'hidden' } },
   },
 } satisfies Meta<typeof PaymentSchedule>;
 
