@@ -114,7 +114,11 @@ function ApplicationForm({ submitted = false }: { submitted?: boolean }) {
  * each of its links leads to a field. After that an error disappears as soon as its field is right. Real forms get this behaviour from
  * `@muddat/forms`.
  */
-const meta = { title: 'Patterns/Form', parameters: { words }, render: () => <ApplicationForm /> } satisfies Meta;
+const meta = {
+  title: 'Patterns/Form',
+  parameters: { words, docs: { canvas: { sourceState: 'none' } } },
+  render: () => <ApplicationForm />,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

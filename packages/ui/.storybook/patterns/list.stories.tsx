@@ -87,7 +87,7 @@ function LoadingOrders() {
  * repeat. A long list grows on a press, never by scrolling, so that the end of the page can be reached; a failure to load more keeps the rows
  * that are there.
  */
-const meta = { title: 'Patterns/List', parameters: { words } } satisfies Meta;
+const meta = { title: 'Patterns/List', parameters: { words, docs: { canvas: { sourceState: 'none' } } } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { addMonthsClamped } from '@muddat/schedule';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +10,7 @@ import type { StoryTranslations } from '../../src/internal/story-translations/st
 import { useStoryTranslation } from '../../src/internal/story-translations/story-translations-provider.tsx';
 import { Money } from '../../src/money/money.tsx';
 import { PaymentSchedule } from '../../src/payment-schedule/payment-schedule.tsx';
+import type { ScheduleRowData } from '../../src/payment-schedule/schedule-row.tsx';
 import { PriceBreakdown } from '../../src/price-breakdown/price-breakdown.tsx';
 import { RadioCards } from '../../src/radio-cards/radio-cards.tsx';
 import { Grid, Stack } from '../../src/stack/stack.tsx';
@@ -17,11 +19,14 @@ import { Text } from '../../src/text/text.tsx';
 
 const AMOUNT = 508_000;
 const REMAINDER = 1_524_000;
-const ROWS = [
-  { number: 10, dueDate: '2026-11-27', amount: AMOUNT, paidAmount: 0, state: 'due' },
-  { number: 11, dueDate: '2026-12-27', amount: AMOUNT, paidAmount: 0, state: 'upcoming' },
-  { number: 12, dueDate: '2027-01-27', amount: AMOUNT, paidAmount: 0, state: 'upcoming' },
-] as const;
+const PAID = 9;
+const ROWS: ScheduleRowData[] = Array.from({ length: 12 }, (_, at) => ({
+  number: at + 1,
+  dueDate: addMonthsClamped('2026-02-27', at),
+  amount: AMOUNT,
+  paidAmount: at < PAID ? AMOUNT : 0,
+  state: at < PAID ? 'paid' : at === PAID ? 'due' : 'upcoming',
+}));
 
 const words: StoryTranslations = {
   'Холодильник, Orzu Texnika': 'Muzlatkich, Orzu Texnika',
@@ -116,7 +121,11 @@ function PaymentPage({ alreadyPaid = false }: { alreadyPaid?: boolean }) {
  * the button; a card's code is its own confirmation. While the bank answers, the button is pending and nobody can pay twice. The result says what
  * was paid and when the next payment is due.
  */
-const meta = { title: 'Patterns/Payment', parameters: { words }, render: () => <PaymentPage /> } satisfies Meta;
+const meta = {
+  title: 'Patterns/Payment',
+  parameters: { words, docs: { canvas: { sourceState: 'none' } } },
+  render: () => <PaymentPage />,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
