@@ -23,5 +23,5 @@ export const BONUS_BP = 100;
 export const BONUS_MAX_BP = 2_000;
 export const BONUS_VALID_DAYS = 365;
 
-/** No longest term is given; ten years stands far above any tariff and keeps a mistyped term from filling the memory. */
+/** The tariff has no longest term. Ten years is far above every term on offer, and a mistyped term cannot fill the memory. */
 export const TERM_MAX_MONTHS = 120;

@@ -16,7 +16,7 @@ function fixtureText(api, { id, success }, document) {
   return `  ${id}: {\n${getters.join('')}  },\n`;
 }
 
-/** What is answered when all goes well, and with which status each code refuses: the highest, where a code has several. */
+/** The success of an operation, and the status of each of its problem codes: the highest, where a code has several. */
 function factsText(operation, document) {
   const { id, success, problemCodes } = operation;
   const [{ status, content }] = success;

@@ -11,7 +11,7 @@ export { ApiError, isApiError } from './errors/api-error.ts';
 
 const EVENT_TYPES = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
 
-/** What has changed for the customer. */
+/** The kinds of data whose change an event reports. */
 export type MuddatEventType = (typeof EVENT_TYPES)[number];
 
 /** Something has changed for the customer. An event carries no data: request the data of its type again. */

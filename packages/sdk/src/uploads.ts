@@ -11,7 +11,7 @@ export { ApiError, isApiError } from './errors/api-error.ts';
 /** What a photo is for: a document of the identity check, or goods that are returned. */
 export type UploadStep = 'passport_front' | 'selfie' | 'registration' | 'return';
 
-/** What is uploaded, and how it can be followed and ended. */
+/** The facts of an upload, and the options to follow and end it. */
 export interface UploadFileOptions {
   /** What the photo is for. */
   step: UploadStep;

@@ -13,7 +13,7 @@ const application = { environment: 'sandbox', clientId: 'web', clientSecret: 'se
 `;
 const errorsOf = (call: string) => typescript.errors(`${HEAD}async () => { ${call} };\nexport {};`);
 
-/** What is wrong, the wrong call, and the same call made right. */
+/** Each row: the mistake, the wrong call, and the right call. */
 const CALLS: readonly [string, string, string][] = [
   ['a client without an address', 'createMuddatClient({})', "createMuddatClient({ environment: 'sandbox' })"],
   [

@@ -20,7 +20,7 @@ function after(start: string, params: ProblemParams, name: string): string {
   return wait === null ? `${start} чуть позже` : `${start} через ${wait.count} ${UNITS[wait.unit][pluralForm(wait.count)]}`;
 }
 
-/** Sentences that the specification fixes stand here letter for letter; the others keep their spelling. */
+/** The specification fixes some of these sentences, which stay as they are, letter for letter. The others follow their spelling. */
 export const PROBLEM_TEXTS_RU = {
   malformed_json: 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз',
   validation_failed: 'Проверьте, правильно ли заполнены поля',

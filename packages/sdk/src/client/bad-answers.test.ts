@@ -35,7 +35,7 @@ const empty204: RespondWith = (response) => {
   response.writeHead(204, { 'content-type': 'application/json' }).end();
 };
 
-/** What comes, the source and status of the error, and what its message says. */
+/** Each row: the answer of the server, and the source, status and message of the error. */
 const ANSWERS: readonly [string, RespondWith, string, number, RegExp][] = [
   ['a page with 200', text(200, '<!doctype html><title>Hello</title>'), 'parse', 200, /not JSON.*Is the base URL right/],
   ['a page with 404', text(404, '<h1>Not Found</h1>'), 'server', 404, /Is the base URL right/],

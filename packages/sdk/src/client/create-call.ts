@@ -33,7 +33,7 @@ export type CallSettings = {
   findWrong?: (id: string, data: unknown) => Promise<string | undefined>;
 };
 
-/** What is known of a call, for its error. */
+/** The facts of a call that its error reports. */
 type Facts = { name: string; method: string; url: string; key: string | null; attempts: number };
 type Started = { settings: CallSettings; operation: Operation; options: CallOptions; facts: Facts; deadline: Deadline };
 

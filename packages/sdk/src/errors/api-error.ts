@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly source: ApiErrorSource;
   /** The problem's code, such as `otp_wrong`; null where the answer is no problem. */
   readonly code: string | null;
-  /** What is wrong with the arguments, as a code by the field's name: `{ amount: 'too_small' }`. Empty when the server names no field. */
+  /** Codes of the arguments that the server refused, by field: `{ amount: 'too_small' }`. Empty when the server names no field. */
   readonly fields: Readonly<Record<string, string>>;
   /** Names the request in the server's logs: quote it when you ask for help. */
   readonly requestId: string | null;

@@ -109,8 +109,8 @@ function ApplicationForm({ submitted = false }: { submitted?: boolean }) {
 }
 
 /**
- * One column, labels above the fields, one primary button at the end. The button is never disabled: a press with errors explains them. Errors
- * stand below their fields and, because the form may be longer than a phone's screen, in a summary above. The summary takes the focus, and
+ * One column, labels above the fields, one primary button at the end. The button is never disabled: a press with errors explains them. Each
+ * error is below its field. A form may be longer than a phone's screen, so a summary above lists the errors too. It takes the focus, and
  * each of its links leads to a field. After that an error disappears as soon as its field is right. Real forms get this behaviour from
  * `@muddat/forms`.
  */

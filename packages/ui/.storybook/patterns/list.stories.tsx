@@ -82,7 +82,7 @@ function LoadingOrders() {
 }
 
 /**
- * The title stays, and only the content changes. While the list loads, skeletons stand in the shape of its rows; they appear after 200 ms, so
+ * The title stays while the content changes. Skeletons with the shape of the rows show that the list loads. They appear after 200 ms, so
  * that a fast answer does not flicker. An empty list is one sentence and one step. An error says what happened, what is not lost, and offers to
  * repeat. A long list grows on a press, never by scrolling, so that the end of the page can be reached; a failure to load more keeps the rows
  * that are there.

@@ -116,7 +116,7 @@ function PaymentPage({ alreadyPaid = false }: { alreadyPaid?: boolean }) {
 }
 
 /**
- * The amount is the largest thing, and the button repeats it. Where the money comes from, the fee and what remains stand before the press. The
+ * The amount is the largest text, and the button repeats it. The customer sees the source, the fee and the remainder before the press. The
  * schedule beside it shows which payment this is. A payment from the balance has no code of the bank, so a dialog asks once more, in the words of
  * the button; a card's code is its own confirmation. While the bank answers, the button is pending and nobody can pay twice. The result says what
  * was paid and when the next payment is due.

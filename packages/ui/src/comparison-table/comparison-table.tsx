@@ -8,7 +8,7 @@ export interface ComparisonTableProps {
   caption: string;
   /** Names of two or three alternatives; the first is ours. */
   columns: readonly string[];
-  /** What is compared: the label of the property, and one cell per column. */
+  /** The compared properties: the label of each, and one cell per column. */
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 

@@ -11,7 +11,7 @@ export interface ContactCardProps {
   title: string;
   /** One or two sentences under the heading. */
   text: string;
-  /** The number to call, `+998XXXXXXXXX`; the card shows it in groups. */
+  /** The number to call: `+998` and nine digits without spaces. The card shows it in groups. */
   phone: string;
   /** When the line is open: "Ежедневно с 9 до 21". */
   hours: string;

@@ -18,7 +18,7 @@ export interface LimitCardProps {
   status: string;
   /** What may still be spent, whole so'm. */
   available: number;
-  /** What is spent already, whole so'm. */
+  /** The part of the limit that is spent, whole so'm. */
   used: number;
   /** The whole limit, whole so'm. */
   amount: number;

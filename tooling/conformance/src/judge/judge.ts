@@ -19,7 +19,7 @@ export type Rule =
   | 'wrong-status'
   | 'replay-differs';
 
-/** What a request must lead to. `declared`: whatever the contract declares; `refused`: any 4xx; a number: that status. */
+/** The answer that a request has to get. `declared`: whatever the contract declares; `refused`: any 4xx; a number: that status. */
 export type Expectation = 'declared' | 'refused' | number;
 
 const validateBody = createValidator(false);
