@@ -1,22 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, libraryBuild, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ENTRIES = ['index', 'languages/ru', 'languages/uz', 'languages/uz-cyrl'];
+const library = libraryBuild(pathOf('src/lingui/forms-lingui.ts'));
 
 /** The forms for other projects: one module per source file, with compiled messages. Applications of this repository build from the sources. */
 export default defineConfig({
-  plugins: kitPlugins(),
+  plugins: [library.plugins, kitPlugins()],
   resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   build: {
-    lib: { entry: pathOf('src/index.ts'), formats: ['es'] },
+    lib: { entry: Object.fromEntries(ENTRIES.map((name) => [name, pathOf(`src/${name}.ts`)])), formats: ['es'] },
     outDir: 'dist',
     minify: false,
     sourcemap: true,
     target: 'es2023',
     rolldownOptions: {
-      external: (id) => /^(@?[a-z])/.test(id),
-      output: { preserveModules: true, sourcemapExcludeSources: true, preserveModulesRoot: pathOf('src'), entryFileNames: '[name].js' },
+      external: library.external,
+      output: {
+        preserveModules: true,
+        sourcemapExcludeSources: true,
+        preserveModulesRoot: pathOf('src'),
+        entryFileNames: '[name].js',
+        // Frameworks with server components: forms are for the browser too.
+        banner: ({ moduleIds }) => (moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : ''),
+      },
     },
   },
 });
