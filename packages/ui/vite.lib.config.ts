@@ -17,7 +17,7 @@ const entries = Object.entries(doors).flatMap(([subpath, door]) =>
 const styled = entries.filter(({ subpath }) => !subpath.includes('/'));
 
 const REPLACED_STYLES = 'replaced.css';
-const library = libraryBuild(pathOf('src/provider/kit-lingui.ts'));
+const library = libraryBuild(pathOf('src/provider/kit-lingui.tsx'));
 
 /**
  * The kit for other projects: one module per source file, compiled messages and styles, and style sheets. Applications of this repository

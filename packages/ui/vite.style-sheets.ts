@@ -17,6 +17,9 @@ interface StyleSheetsOptions {
 /** vanilla-extract compiles `button.css.ts` to a module of this name, with the rules. */
 const COMPILED_STYLES = /\.vanilla\.css$/;
 
+/** vanilla-extract names each layer before its rules. The first line of a sheet has named all of them. */
+const LAYER_STATEMENT = /^@layer [a-z]+;\n/gm;
+
 /** What the rest of this file asks about a module. */
 type ReadModule = (id: string) => { imports: readonly string[]; importers: readonly string[] };
 
@@ -34,7 +37,7 @@ export function styleSheets({ sources, modules, theme, layerOrder, replaced }: S
     name: 'muddat:style-sheets',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('.css')) rules.set(id, code);
+      if (id.endsWith('.css')) rules.set(id, code.replaceAll(LAYER_STATEMENT, '').trim());
     },
     generateBundle: {
       order: 'post',
@@ -49,7 +52,7 @@ export function styleSheets({ sources, modules, theme, layerOrder, replaced }: S
         const first = new Set([...themeStyles, ...[...all].filter((id) => isShared(id, sources, read))]);
         const fonts = themeStyles.filter((id) => rules.get(id)?.includes('@font-face'));
         const write = (name: string, ids: Iterable<string>) => {
-          const source = [layerOrder, ...[...ids].map((id) => rules.get(id)?.trim())].join('\n');
+          const source = [layerOrder, ...[...ids].map((id) => rules.get(id))].join('\n');
           this.emitFile({ type: 'asset', fileName: `${name}.css`, source: `${source}\n` });
         };
         delete bundle[replaced];

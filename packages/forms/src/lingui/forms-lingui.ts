@@ -1,4 +1,4 @@
-import { createLingui } from '@muddat/ui/provider/lingui';
+import { useCheckedLingui } from '@muddat/ui/provider/lingui';
 
-/** The build of the forms imports these in place of `@lingui/react`. See vite.lib.config.ts. */
-export const { useLingui, Trans } = createLingui('@muddat/forms');
+/** The build of the forms imports this in place of Lingui's hook. See vite.lib.config.ts. */
+export const useLingui = () => useCheckedLingui('@muddat/forms');

@@ -10,7 +10,7 @@ import { uz } from '../languages/uz.ts';
 import { uzCyrl } from '../languages/uz-cyrl.ts';
 import { Money } from '../money/money.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { createLingui } from './create-lingui.tsx';
+import { Trans, useLingui } from './kit-lingui.tsx';
 import { KitProvider } from './kit-provider.tsx';
 import '../theme/index.ts';
 
@@ -19,6 +19,8 @@ class Caught extends Component<{ children: ReactNode }, { message: string | unde
   static getDerivedStateFromError = (error: Error) => ({ message: error.message });
   override render = () => this.state.message ?? this.props.children;
 }
+
+const Locale = () => useLingui().i18n.locale;
 
 function show(children: ReactNode): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
@@ -56,7 +58,13 @@ describe('KitProvider', () => {
       [ru, 'сум'],
       [uz, 'soʻm'],
     ] as const) {
-      flushAct(() => root.render(<KitProvider language={language} children={<Money amount={1} />} />));
+      flushAct(() =>
+        root.render(
+          <KitProvider language={language}>
+            <Money amount={1} />
+          </KitProvider>,
+        ),
+      );
       expect(host.textContent).toContain(currency);
     }
   });
@@ -64,7 +72,9 @@ describe('KitProvider', () => {
 
 describe('the theme', () => {
   const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
-  const setTheme = (disabled: boolean) => [...document.styleSheets].forEach((sheet) => (sheet.disabled = disabled));
+  const setTheme = (disabled: boolean) => {
+    for (const sheet of document.styleSheets) sheet.disabled = disabled;
+  };
   afterEach(() => {
     setTheme(false);
     report.mockClear();
@@ -72,34 +82,32 @@ describe('the theme', () => {
 
   it('is reported when it is missing, and the page stays', () => {
     setTheme(true);
-    const host = show(<KitProvider language={ru} children="страница" />);
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining("import '@muddat/ui/style.css'") }));
+    const host = show(<KitProvider language={ru}>страница</KitProvider>);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining("import '@muddat/ui/style.css'") }),
+    );
     expect(host.textContent).toBe('страница');
   });
 
   it('is not reported when it is there', () => {
-    show(<KitProvider language={ru} children="страница" />);
+    show(<KitProvider language={ru}>страница</KitProvider>);
     expect(report).not.toHaveBeenCalled();
   });
 });
 
 describe('a component of the built kit', () => {
-  const { useLingui, Trans } = createLingui('@muddat/ui');
-  const Hook = () => useLingui().i18n.locale;
-  const AllTexts = () => (
-    <>
-      <Hook />
-      <Trans id="RkAg8D" />
-    </>
-  );
-
   it('gets the texts of the provider', () => {
-    const host = show(<KitProvider language={ru} children={<AllTexts />} />);
+    const host = show(
+      <KitProvider language={ru}>
+        <Locale />
+        <Trans id="RkAg8D" />
+      </KitProvider>,
+    );
     expect(host.textContent).toBe(`ru${String(ru.messages['RkAg8D'])}`);
   });
 
   it.each([
-    ['the hook', <Hook key="hook" />],
+    ['the hook', <Locale key="hook" />],
     ['the component', <Trans key="component" id="RkAg8D" />],
   ])('says what to write when the provider is missing: %s', (_what, child) => {
     const { textContent } = show(<Caught>{child}</Caught>);
@@ -111,7 +119,7 @@ describe('a component of the built kit', () => {
     const { textContent } = show(
       <I18nProvider i18n={createI18n('ru', { own: 'своё' })}>
         <Caught>
-          <Hook />
+          <Locale />
         </Caught>
       </I18nProvider>,
     );
