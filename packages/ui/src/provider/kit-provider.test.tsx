@@ -41,7 +41,7 @@ describe('KitProvider', () => {
   ])('gives the components the texts of its language (%#)', (language, label, currency) => {
     const host = show(
       <KitProvider language={language}>
-        <PasswordField label="Пароль" />
+        <PasswordField label="Пароль" autoComplete="current-password" />
         <Money amount={1} />
       </KitProvider>,
     );
