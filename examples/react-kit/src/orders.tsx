@@ -24,7 +24,7 @@ export function Orders({ queries }: { queries: MuddatQueries<MuddatClient> }) {
         title={texts.failed}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
+        requestId={error instanceof ApiError ? (error.requestId ?? undefined) : undefined}
       >
         {error.message}
       </ErrorState>

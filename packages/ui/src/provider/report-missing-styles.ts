@@ -2,12 +2,10 @@
 const THEME_PROPERTY = '--m-color-ink';
 
 /**
- * Reports a page without the kit's theme. It does not throw: a style sheet that failed to load must not turn a page without styles into an
- * empty one. Returns what stops the waiting.
+ * Writes an error to the console if the page lacks the kit's theme. It does not throw: a style sheet that failed to load must not turn a page
+ * without styles into an empty one. Returns a function that ends the waiting for the page.
  */
 export function reportMissingStyles(): (() => void) | undefined {
-  // jsdom has no `CSS`, and no styles to look at.
-  if (typeof CSS === 'undefined') return undefined;
   if (document.readyState === 'complete') {
     check();
     return undefined;
@@ -17,10 +15,14 @@ export function reportMissingStyles(): (() => void) | undefined {
 }
 
 function check(): void {
-  if (getComputedStyle(document.documentElement).getPropertyValue(THEME_PROPERTY) !== '') return;
-  reportError(
-    new Error(
-      `The page lacks the styles of @muddat/ui. Import them once, where the application starts:\n\n  import '@muddat/ui/style.css';\n\nor '@muddat/ui/theme.css' with the sheets of the components that you use, such as '@muddat/ui/button.css'.`,
-    ),
+  const root = document.documentElement;
+  // Without a layout, as in jsdom, there are no styles to miss.
+  if (root.clientWidth === 0 || getComputedStyle(root).getPropertyValue(THEME_PROPERTY) !== '') return;
+  console.error(
+    `The page lacks the styles of @muddat/ui. Import them once, where the application starts:
+
+  import '@muddat/ui/style.css';
+
+or '@muddat/ui/theme.css' with the sheets of the components that you use, such as '@muddat/ui/button.css'.`,
   );
 }
