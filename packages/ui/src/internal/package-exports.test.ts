@@ -26,6 +26,14 @@ describe('subpath exports', () => {
   });
 });
 
+it('the README imports subpaths that exist', () => {
+  const subpaths = [...readFileSync(packageFolder('README.md'), 'utf8').matchAll(/from '@muddat\/ui(\/.+?)'/g)].map(
+    ([, path = '']) => `.${path}`,
+  );
+  expect(subpaths.length).toBeGreaterThan(5);
+  expect(subpaths.filter((subpath) => !(subpath in list))).toEqual([]);
+});
+
 it.each(readdirSync(packageFolder('src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts')))(
   '%s imports styles and tokens only: a component would run in the style compiler',
   (file) => {
