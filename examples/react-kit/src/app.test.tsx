@@ -31,6 +31,18 @@ test('shows the orders, and the payments of the one that the address names', asy
   expect(schedule.textContent).toContain('1 из 3');
 });
 
+test('loads the next page on a press', async () => {
+  const [order] = page.data;
+  if (order === undefined) throw new Error('The example of the contract has no order');
+  server.use(handlerFor('installment.listOrders', { ...page, data: [order], next_cursor: 'second' }));
+  render(<App muddat={muddat} language={ru} />);
+  const more = await screen.findByRole('button', { name: 'Показать ещё' });
+  server.use(handlerFor('installment.listOrders', { ...page, data: [{ ...order, number: '100002' }], next_cursor: null }));
+  fireEvent.click(more);
+  expect(await screen.findByText('№ 100002')).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
 test('speaks Uzbek', async () => {
   location.hash = '#100001';
   render(<App muddat={muddat} language={uz} />);

@@ -1,6 +1,7 @@
 import '@muddat/ui/fonts.css';
 import '@muddat/ui/theme.css';
 import '@muddat/ui/heading.css';
+import '@muddat/ui/load-more.css';
 import '@muddat/ui/order-tile.css';
 import '@muddat/ui/page-layout.css';
 import '@muddat/ui/payment-schedule.css';
