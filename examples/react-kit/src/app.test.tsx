@@ -37,7 +37,7 @@ test('loads the next page on a press', async () => {
   server.use(handlerFor('installment.listOrders', { ...page, data: [order], next_cursor: 'second' }));
   render(<App muddat={muddat} language={ru} />);
   const more = await screen.findByRole('button', { name: 'Показать ещё' });
-  server.use(handlerFor('installment.listOrders', { ...page, data: [{ ...order, number: '100002' }], next_cursor: null }));
+  server.use(handlerFor('installment.listOrders', { ...page, data: [{ ...order, number: '100002' }] }));
   fireEvent.click(more);
   expect(await screen.findByText('№ 100002')).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(2);
