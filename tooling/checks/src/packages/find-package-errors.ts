@@ -9,8 +9,8 @@ const REQUIRED_FILES = ['LICENSE', 'README.md'];
 const TEST_FILE = /\.(test|stories|oracle|payloads|fixture)\.[jt]sx?$|(^|\/)__snapshots__\/|\.snap$/;
 const SOURCE_FILE = /^src\//;
 const WORKSPACE_WORDS = ['workspace:', 'catalog:', '@muddat/source', '"devDependencies"'];
-/** A module of imports and exports alone has nothing to map. */
-const OWN_CODE = /^(?!import |export \{|export \* |\/[/*]|$)/m;
+/** A module of imports and exports alone, with or without a directive for frameworks, has nothing to map. */
+const OWN_CODE = /^(?!import |export \{|export \* |"use client";$|\/[/*]|$)/m;
 const MAP_COMMENT = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
 const mapSchema = v.object({ sourceRoot: v.optional(v.string(), ''), sources: v.array(v.string()) });
