@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRIES = ['index', 'languages/ru', 'languages/uz', 'languages/uz-cyrl'];
-const library = libraryBuild(pathOf('src/lingui/forms-lingui.ts'));
+const library = libraryBuild(pathOf('src/lingui/forms-lingui.tsx'));
 
 /** The forms for other projects: one module per source file, with compiled messages. Applications of this repository build from the sources. */
 export default defineConfig({
