@@ -39,7 +39,7 @@ const props = components.flatMap(({ displayName, props: own = {} }) =>
 /** Types that Storybook shows by name, because they are objects or texts. A union is written out in the props, so that it has a control. */
 const NAMED = new Set([
   ...['ReactNode', 'ReactElement', 'Ref', 'RefObject', 'FocusEventHandler', 'CalendarDate', 'Value', 'Id'],
-  ...['Offer', 'RequestedTerms', 'SelectedRegion', 'VirtualizedOrderList'],
+  ...['Offer', 'RequestedTerms', 'KitLanguage', 'SelectedRegion', 'VirtualizedOrderList'],
 ]);
 
 /** True if Storybook shows the type as code that a reader must look up, or not at all. */
