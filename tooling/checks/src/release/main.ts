@@ -34,11 +34,11 @@ try {
   else for (const path of [copy, folder]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Writes the versions and packs every package, from its own `prepack`: nothing is built before. */
+/** Writes the versions of the waiting changesets, if any, and packs every package, from its own `prepack`: nothing is built before. */
 function release(into: string): Tarball[] {
   runCommand(join(copy, 'node_modules', '.bin', 'changeset'), ['version'], copy);
   runGit(copy, ['add', '--all']);
-  runGit(copy, ['commit', '--quiet', '--message=version']);
+  runGit(copy, ['commit', '--quiet', '--allow-empty', '--message=version']);
   return packages.map(({ folder: packageFolder }) => {
     const output = runCommand('pnpm', ['pack', '--json', '--pack-destination', into], join(copy, packageFolder));
     return readPackOutput(output);
