@@ -38,14 +38,13 @@ export function explainMissingLevel(name: string, changes: readonly Change[], pl
   return [`${name}: a changeset with "${needed}" is missing (there is ${planned}), because of`, ...why];
 }
 
-/** The commit of the version that is in the registry; null before the first release. */
+/** The commit of the version that is in the registry; null before the first release, and while `changeset version` is not committed. */
 function lastRelease({ folder }: PublishedPackage): string | null {
   const manifest = `${folder}/package.json`;
   const { version } = objectOf(JSON.parse(readFileSync(join(ROOT, manifest), 'utf8')));
   if (version === '0.0.0') return null;
   const commit = git('log', '-1', '--format=%H', `-S"version": "${textOf(version)}"`, '--', manifest).trim();
-  if (commit === '') throw new Error(`${manifest}: no commit has the version ${textOf(version)}`);
-  return commit;
+  return commit === '' ? null : commit;
 }
 
 function changesSince(release: string, { name, folder }: PublishedPackage): Change[] {
