@@ -29,3 +29,12 @@ it.each(examples)('the example in the README of $name prints what its comments s
   expect(stdout.replaceAll('\u00A0', ' ').trimEnd().split('\n')).toEqual(expected);
   expect(expected).not.toEqual([]);
 });
+
+/** JSX, and modules that a bundler resolves. */
+const REACT = { jsx: 4, module: 99, moduleResolution: 100, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] };
+
+it.each(['ui', 'forms'])('the examples in the README of %s compile', (name) => {
+  const examples = [...readRepositoryFile(`packages/${name}/README.md`).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
+  const typescript = askTypescript(join(ROOT, 'packages', name, 'example.tsx'), { options: { ...REACT, types: ['vite/client'] } });
+  expect(examples.flatMap(([, code = '']) => typescript.errors(code))).toEqual([]);
+});
