@@ -8,6 +8,9 @@ import * as v from 'valibot';
 import { runTool } from '../check/run-tool.ts';
 import { REPORTS_FOLDER, ROOT } from '../root.ts';
 
+/** Where `packPackages` leaves the tarballs. */
+export const PACKED_FOLDER = join(REPORTS_FOLDER, 'packages');
+
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
@@ -41,12 +44,11 @@ export async function packPackages(): Promise<PackedPackage[]> {
   const packages = listPublishedPackages();
   const failure = await runTool('turbo', ['run', 'build', ...packages.map(({ name }) => `--filter=${name}`), '--output-logs=errors-only']);
   if (failure !== undefined) throw new Error(failure);
-  const folder = join(REPORTS_FOLDER, 'packages');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await rm(PACKED_FOLDER, { recursive: true, force: true });
+  await mkdir(PACKED_FOLDER, { recursive: true });
   return Promise.all(
     packages.map(async (published) => {
-      const data = new Uint8Array(await readFile(await packPackage(join(ROOT, published.folder), folder)));
+      const data = new Uint8Array(await readFile(await packPackage(join(ROOT, published.folder), PACKED_FOLDER)));
       return { ...published, tarball: data, ...openTarball(published.name, data) };
     }),
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { runCommand } from './run-command.ts';
 
-/** A packed package: `file` is the path of its tarball. */
-export type Tarball = { name: string; version: string; file: string };
+/** A packed package: `file` is the path of its tarball, `dependencies` are those of its manifest. */
+export type Tarball = { name: string; version: string; dependencies: Readonly<Record<string, string>>; file: string };
 export type Example = { name: string; folder: string; manifest: Manifest };
 
 const manifestSchema = v.looseObject({
@@ -29,16 +29,28 @@ export function copyExamples(repository: string, into: string): Example[] {
 }
 
 /**
+ * Installs each example with the tarballs, runs its tests and prints a line.
+ * @throws Error if an installation or a test fails
+ */
+export function runExamples(examples: readonly Example[], tarballs: readonly Tarball[]): void {
+  for (const example of examples) {
+    const installed = installTarballs(example, tarballs);
+    runCommand('npm', ['test'], example.folder);
+    console.log(`  ${example.name}: tests pass with ${installed.join(', ')}`);
+  }
+}
+
+/**
  * Installs an example with the tarballs in place of the registry's packages. Returns the names and versions of the packages that it got.
  * @throws Error if `npm install` fails or installs another version
  */
-export function installTarballs({ folder, manifest }: Example, tarballs: readonly Tarball[]): string[] {
+function installTarballs({ folder, manifest }: Example, tarballs: readonly Tarball[]): string[] {
   const needed = new Map<string, Tarball>();
   const add = (name: string) => {
     const tarball = tarballs.find((one) => one.name === name);
     if (!tarball || needed.has(name)) return;
     needed.set(name, tarball);
-    Object.keys(readDependencies(tarball)).forEach(add);
+    Object.keys(tarball.dependencies).forEach(add);
   };
   Object.keys(manifest.dependencies).forEach(add);
   const files = Object.fromEntries([...needed.values()].map(({ name, file }) => [name, `file:${file}`]));
@@ -54,10 +66,15 @@ export function installTarballs({ folder, manifest }: Example, tarballs: readonl
   });
 }
 
-const packedSchema = v.object({ version: v.string(), dependencies: v.optional(v.record(v.string(), v.string()), {}) });
+const packedSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
 
-function readDependencies({ file }: Tarball): Record<string, string> {
-  return v.parse(packedSchema, JSON.parse(runCommand('tar', ['-xzOf', file, 'package/package.json'], '.'))).dependencies;
+/** Reads the manifest in a tarball. */
+export function readTarball(file: string): Tarball {
+  return { ...v.parse(packedSchema, JSON.parse(runCommand('tar', ['-xzOf', file, 'package/package.json'], '.'))), file };
 }
 
 function readInstalledVersion(folder: string, name: string): string {

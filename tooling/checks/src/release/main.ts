@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { copyRepository } from '../mutations/copy-repository.ts';
 import { runGit } from '../mutations/git.ts';
 import { listPublishedPackages } from '../packages/pack-packages.ts';
-import { copyExamples, installTarballs, type Tarball } from './examples.ts';
+import { copyExamples, readTarball, runExamples, type Tarball } from './examples.ts';
 import { runCommand } from './run-command.ts';
 
 // `pnpm release:dry`: a release without publishing, in a temporary copy. Writes versions and changelogs, builds and packs the packages, installs
@@ -22,11 +22,7 @@ try {
     if (round === 'patch') addPatch();
     const tarballs = release(join(folder, round));
     console.log(`${round}: ${tarballs.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
-    for (const example of examples) {
-      const installed = installTarballs(example, tarballs);
-      runCommand('npm', ['test'], example.folder);
-      console.log(`  ${example.name}: tests pass with ${installed.join(', ')}`);
-    }
+    runExamples(examples, tarballs);
   }
   console.log('\nThe release would succeed.');
 } finally {
@@ -41,14 +37,14 @@ function release(into: string): Tarball[] {
   runGit(copy, ['commit', '--quiet', '--allow-empty', '--message=version']);
   return packages.map(({ folder: packageFolder }) => {
     const output = runCommand('pnpm', ['pack', '--json', '--pack-destination', into], join(copy, packageFolder));
-    return readPackOutput(output);
+    return readTarball(readPackedFile(output));
   });
 }
 
-/** `prepack` writes to the same output before the JSON object that `pnpm pack --json` prints. */
-function readPackOutput(output: string): Tarball {
-  const { name, version, filename }: Record<string, unknown> = JSON.parse(output.slice(output.indexOf('\n{\n') + 1));
-  return { name: String(name), version: String(version), file: String(filename) };
+/** The path of the tarball. `prepack` writes to the same output before the JSON object that `pnpm pack --json` prints. */
+function readPackedFile(output: string): string {
+  const { filename }: Record<string, unknown> = JSON.parse(output.slice(output.indexOf('\n{\n') + 1));
+  return String(filename);
 }
 
 function addPatch(): void {
