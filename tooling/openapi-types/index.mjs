@@ -23,8 +23,8 @@ export const idTypeOf = (kind) => `${kind[0].toUpperCase()}${kind.slice(1)}Id`;
  * The TypeScript of a contract's types, with a named declaration for each schema and inline body (see `nameTypes`).
  * Descriptions stand in the comments without the tag `@description`, as editors show them best.
  */
-export async function typesOf(url, inParts) {
-  const nodes = await openapiTS(url, {
+export async function typesOf(contract, inParts) {
+  const nodes = await openapiTS(contract, {
     defaultNonNullable: false,
     silent: true,
     transform(schema) {

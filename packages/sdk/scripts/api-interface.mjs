@@ -96,6 +96,12 @@ function codesText(operations) {
   return `{\n${lines.join('')}}`;
 }
 
+/** What problems add to their body: an interface with a member for each code, or for the code of one operation (`getQuote.validation_failed`). */
+function problemDataText(document) {
+  const lines = Object.entries(document['x-problem-data'] ?? {}).map(([code, schema]) => `  '${code}': ${schemaName(schema)};\n`);
+  return `{\n${lines.join('')}}`;
+}
+
 /** The types after those of the contract's schemas. `operations` are those with a method. */
 export function interfaceText(api, operations, document) {
   const withArguments = operations.map((operation) => [operation, argumentsOf(operation, document)]);
@@ -104,7 +110,8 @@ export function interfaceText(api, operations, document) {
   const title = `The methods of the ${api} API, one for each operation of its contract.`;
   return (
     `${declarations}\n/** ${title} */\nexport interface ${capitalized(api)}Api {\n${methods}}\n\n` +
-    `/** The problem codes that each operation may be refused with. */\nexport interface ${capitalized(api)}ProblemCodes ${codesText(operations)}\n`
+    `/** The problem codes that each operation may be refused with. */\nexport interface ${capitalized(api)}ProblemCodes ${codesText(operations)}\n\n` +
+    `/** What the problems of a code add to the body; \`operation.code\` where one operation adds something of its own. */\nexport interface ${capitalized(api)}ProblemData ${problemDataText(document)}\n`
   );
 }
 

@@ -7,8 +7,20 @@ import { API_NAMES } from '../src/fixed-names.ts';
 export const CONTRACTS = [...API_NAMES, 'gateway'];
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 
-export const contractUrl = (api) => new URL(`../contracts/${api}.yaml`, import.meta.url);
-export const readContract = (api) => parse(readFileSync(contractUrl(api), 'utf8'));
+/** A contract, in which what problems add (`x-problem-data`) is named as other schemas are: `otp_wrong` is `OtpWrongData`. */
+export function readContract(api) {
+  const document = parse(readFileSync(new URL(`../contracts/${api}.yaml`, import.meta.url), 'utf8'));
+  const data = Object.entries(document['x-problem-data'] ?? {});
+  const refer = (code) => ({ $ref: `#/components/schemas/${dataName(code)}` });
+  for (const [code, { $ref, ...schema }] of data) {
+    const named = $ref === undefined ? schema : refer($ref.replace('#/x-problem-data/', ''));
+    if (document.components.schemas[dataName(code)] !== undefined) throw new Error(`${api}: ${dataName(code)} is a schema already`);
+    document.components.schemas[dataName(code)] = named;
+  }
+  return { ...document, 'x-problem-data': Object.fromEntries(data.map(([code]) => [code, refer(code)])) };
+}
+
+const dataName = (code) => `${code.replaceAll(/(?:^|[._])(\w)/g, (_whole, letter) => letter.toUpperCase())}Data`;
 
 export function resolve(document, value) {
   if (typeof value?.$ref !== 'string') return value;

@@ -40,7 +40,11 @@ function problemsOf(document) {
       .flatMap(([, answer]) => examplesOf(resolve(document, answer).content?.['application/json'], document))
       .map(([, value]) => value),
   );
-  return new Map(problems.toReversed().map((problem) => [problem.code, problem]));
+  const data = Object.entries(document['x-problem-data'] ?? {}).map(([code, schema]) => ({
+    ...resolve(document, schema).examples?.[0],
+    code,
+  }));
+  return new Map([...data, ...problems.toReversed()].map((problem) => [problem.code, problem]));
 }
 
 export function fixturesText(api, operations, document) {

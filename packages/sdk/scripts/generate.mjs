@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { idTypeOf, typesOf } from '@muddat/openapi-types';
 import { interfaceText, schemasInParts, variantsText } from './api-interface.mjs';
-import { CONTRACTS, contractUrl, operationsOf, readContract } from './contract.mjs';
+import { CONTRACTS, operationsOf, readContract } from './contract.mjs';
 import { fixturesText } from './fixtures.mjs';
 import { llmsText } from './llms-text.mjs';
 import { operationsText } from './operations-table.mjs';
@@ -30,7 +30,7 @@ const idKinds = (value) =>
 export async function generate(api) {
   const document = readContract(api);
   const operations = operationsOf(api, document).filter(({ isConversation }) => !isConversation);
-  const types = await typesOf(contractUrl(api), new Set(schemasInParts(document)));
+  const types = await typesOf(structuredClone(document), new Set(schemasInParts(document)));
   const text = `${variantsText(document)}${types}\n${interfaceText(api, operations, document)}`;
   const ids = [...new Set(idKinds(document))].map(idTypeOf).sort();
   const imports =

@@ -99,9 +99,12 @@ export function schemasText(api, operations, document) {
     const schema = success[0]?.content?.['application/json']?.schema;
     return schema === undefined ? [] : [`  ${id}: ${schemaText(schema, nameOf)},\n`];
   });
+  const problems = Object.entries(document['x-problem-data'] ?? {}).map(([code, schema]) => `  ${quoted(code)}: ${nameOf(schema)},\n`);
   return (
     `import * as v from 'valibot';\nimport * as parts from '../validation/schema-parts.ts';\n\n${[...declarations.values()].join('\n')}\n` +
     `/** A valibot schema for the answer of each operation of the ${api} API that answers JSON. Further fields are accepted. */\n` +
-    `export const ${api}Schemas = {\n${entries.join('')}} satisfies Record<string, v.GenericSchema>;\n`
+    `export const ${api}Schemas = {\n${entries.join('')}} satisfies Record<string, v.GenericSchema>;\n\n` +
+    `/** A valibot schema for what the problems of a code add to the body of a refusal; \`operation.code\` where one operation adds its own. */\n` +
+    `export const ${api}ProblemSchemas: Record<string, v.GenericSchema> = {\n${problems.join('')}};\n`
   );
 }

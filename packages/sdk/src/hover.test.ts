@@ -3,8 +3,9 @@ import { askTypescript } from '@muddat/openapi-types/ask-typescript';
 import { describe, expect, it } from 'vitest';
 
 const typescript = askTypescript(join(import.meta.dirname, 'hovered.ts'));
-const HEAD = `import { createMuddatClient } from './index.ts';
+const HEAD = `import { createMuddatClient, isApiError } from './index.ts';
 const { auth, billing, builder, installment, mobile } = createMuddatClient({ environment: 'sandbox' });
+declare const error: unknown;
 `;
 const hover = (code: string, word: string) => typescript.hover(`${HEAD}async () => { ${code} };\nexport {};`, word);
 
@@ -58,6 +59,17 @@ describe('an editor shows what a reader needs', () => {
     ['(await billing.listConsents()).as_of', 'as_of', /date|day|today/i],
   ])('over the field of %s: what it means, with its unit or format', (code, field, about) => {
     expect(hover(code, field).split('\n').slice(1).join(' ')).toMatch(about);
+  });
+
+  it.each([
+    ['billing.confirmPayment', 'otp_wrong', 'tries_left', /attempts/i],
+    ['billing.createPayment', 'amount_below_min', 'min', /so'm/],
+    ['auth.sendCode', 'resend_too_early', 'resend_after', /seconds/i],
+    ['installment.confirmCheckout', 'quote_changed', 'quote', /new quote/],
+    ['installment.getQuote', 'validation_failed', 'initial_fee_max', /so'm/],
+  ])('over what the error of %s with the code %s adds: what %s means', (operation, code, field, about) => {
+    const use = `if (isApiError(error, '${operation}') && error.code === '${code}') void error.data.${field}`;
+    expect(hover(use, field).split('\n').slice(1).join(' ')).toMatch(about);
   });
 
   it.each([

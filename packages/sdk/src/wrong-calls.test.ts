@@ -57,6 +57,26 @@ const CALLS: readonly [string, string, string][] = [
     "if (isApiError(error, 'billing.confirmPayment') && error.code === 'otp_wrong') throw error",
   ],
   [
+    'a misspelt field of what an error code adds',
+    "if (isApiError(error, 'billing.confirmPayment') && error.code === 'otp_wrong') error.data.triesLeft.toFixed()",
+    "if (isApiError(error, 'billing.confirmPayment') && error.code === 'otp_wrong') error.data.tries_left.toFixed()",
+  ],
+  [
+    'what an error code adds before the code is known',
+    "if (isApiError(error, 'billing.createPayment')) error.data.min.toFixed()",
+    "if (isApiError(error, 'billing.createPayment')) switch (error.code) { case 'amount_below_min': case 'amount_above_max': [error.data.min, error.data.max].map((n) => n.toFixed()); }",
+  ],
+  [
+    'what another operation adds to the same code',
+    "if (isApiError(error, 'installment.saveBasket') && error.code === 'validation_failed') error.data.initial_fee_max?.toFixed()",
+    "if (isApiError(error, 'installment.getQuote') && error.code === 'validation_failed') error.data.initial_fee_max?.toFixed()",
+  ],
+  [
+    'a body of an answer that did not come',
+    "if (isApiError(error, 'billing.confirmPayment') && error.source === 'network') error.data.message.trim()",
+    "if (isApiError(error, 'billing.confirmPayment') && error.code === 'not_found') error.data.message.trim()",
+  ],
+  [
     'an order id as a payment id',
     'const { data: orders } = await installment.listOrders(); for (const { id } of orders) await billing.getPayment({ payment_id: id })',
     'const { data: orders } = await installment.listOrders(); for (const { id } of orders) await installment.getOrder({ id })',

@@ -17,6 +17,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const Contract = v.looseObject({
   paths: v.record(v.string(), v.record(v.string(), v.unknown())),
   components: v.looseObject({ responses: v.record(v.string(), Response) }),
+  'x-problem-data': v.record(v.string(), v.unknown()),
 });
 
 const document = v.parse(Contract, parse(readFileSync(fileURLToPath(import.meta.resolve('@muddat/sdk/contracts/gateway.yaml')), 'utf8')));
@@ -72,5 +73,14 @@ export function findContractMismatch(method: string, address: string, { status, 
   if (!validate(body)) return `${at}: ${ajv.errorsText(validate.errors)}`;
   if (status < 400) return null;
   const { code } = v.parse(Problem, body);
-  return operation['x-problem-codes'][status]?.includes(code) ? null : `${at}: the code ${code} is not in the contract`;
+  if (!operation['x-problem-codes'][status]?.includes(code)) return `${at}: the code ${code} is not in the contract`;
+  const validateProblem = ajv.compile(problemSchema(code));
+  return validateProblem(body) ? null : `${at}: what ${code} adds: ${ajv.errorsText(validateProblem.errors)}`;
+}
+
+/** A problem's whole body: what every problem has, what its code adds, and nothing else. */
+function problemSchema(code: string): object {
+  const properties = { code: {}, message: {}, fields: {}, request_id: {} };
+  const added = code in document['x-problem-data'] ? { $ref: `gateway#/x-problem-data/${code}` } : {};
+  return { ...added, properties, unevaluatedProperties: false };
 }

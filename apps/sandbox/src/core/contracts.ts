@@ -22,6 +22,8 @@ export type ContractOperation = {
   readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Maps failure statuses to the problem codes that the operation may answer with them. */
   readonly problemCodes: Readonly<Record<string, readonly string[]>>;
+  /** Maps problem codes to pointers of what they add to the body. A code that is left out adds nothing. */
+  readonly problemData: Readonly<Record<string, string>>;
 };
 
 export type ContractParameter = {
@@ -55,7 +57,11 @@ const operationShape = v.object({
   responses: record,
   'x-problem-codes': v.record(v.string(), v.array(v.string())),
 });
-const documentShape = v.looseObject({ paths: v.record(v.string(), record), security: v.optional(securityShape, []) });
+const documentShape = v.looseObject({
+  paths: v.record(v.string(), record),
+  security: v.optional(securityShape, []),
+  'x-problem-data': v.optional(record, {}),
+});
 
 let contracts: Promise<readonly Contract[]> | undefined;
 
@@ -100,6 +106,7 @@ function readOperations(api: ApiName, document: v.InferOutput<typeof documentSha
           ]),
         ),
         problemCodes: raw['x-problem-codes'],
+        problemData: problemDataOf(raw, Object.keys(document['x-problem-data'])),
       });
     }
   }
@@ -117,6 +124,17 @@ function readParameter(document: Record<string, unknown>, raw: Record<string, un
 function readContent({ value, pointer }: Located): Record<string, string> {
   const content = v.parse(mediaTypes, value['content']);
   return Object.fromEntries(Object.keys(content).map((type) => [type, `${pointer}/content/${pointerStep(type)}/schema`]));
+}
+
+/** `keys` of what problems add: a code, or `operation.code` where one operation adds something of its own. */
+function problemDataOf({ operationId, 'x-problem-codes': byStatus }: v.InferOutput<typeof operationShape>, keys: readonly string[]) {
+  const found = Object.values(byStatus)
+    .flat()
+    .flatMap((code) => {
+      const key = [`${operationId}.${code}`, code].find((candidate) => keys.includes(candidate));
+      return key === undefined ? [] : [[code, `#/x-problem-data/${pointerStep(key)}`] as const];
+    });
+  return Object.fromEntries(found);
 }
 
 /** Follows `$ref`s inside the document to their target. */

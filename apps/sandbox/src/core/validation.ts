@@ -61,6 +61,7 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
     coercing.addSchema(document, api);
   }
   const compileStrict = (api: string, pointer: string): Validate => lazily(() => strict.compile({ $ref: `${api}${pointer}` }));
+  const checkBareProblem = lazily(() => strict.compile(problemSchema()));
   const requests = new Map<ContractOperation, RequestValidator>();
   const responses = new Map<ContractOperation, ResponseValidator>();
   return {
@@ -90,7 +91,16 @@ function createValidators(contracts: readonly Contract[]): ContractValidators {
           Object.entries(types).map(([type, pointer]) => [`${status} ${type}`, compileStrict(operation.api, pointer)] as const),
         ),
       );
-      const validator: ResponseValidator = (status, mediaType, body) => checkResponse(operation, byStatus, status, mediaType, body);
+      const dataByCode = new Map(
+        Object.entries(operation.problemData).map(([code, pointer]) => [
+          code,
+          lazily(() => strict.compile(problemSchema(operation.api, pointer))),
+        ]),
+      );
+      const checkProblem = (status: number, body: unknown) =>
+        checkProblemCode(operation, status, body) ?? checkProblemData(dataByCode, checkBareProblem, body);
+      const validator: ResponseValidator = (status, mediaType, body) =>
+        checkResponse(operation, byStatus, checkProblem, { status, mediaType, body });
       responses.set(operation, validator);
       return validator;
     },
@@ -145,9 +155,8 @@ function checkBody(operation: ContractOperation, bodies: ReadonlyMap<string, Val
 function checkResponse(
   operation: ContractOperation,
   compiled: ReadonlyMap<string, Validate>,
-  status: number,
-  mediaType: string,
-  body: unknown,
+  checkProblem: (status: number, body: unknown) => string | null,
+  { status, mediaType, body }: { readonly status: number; readonly mediaType: string; readonly body: unknown },
 ): string | null {
   const key = String(status) in operation.responses ? String(status) : 'default';
   const types = operation.responses[key];
@@ -157,13 +166,28 @@ function checkResponse(
   if (validate === undefined) return `status ${status} as ${mediaType} is not in the contract`;
   // Bytes and streams have no JSON schema to check.
   if (Buffer.isBuffer(body) || body instanceof Readable) return null;
-  if (validate(body)) return status < 400 ? null : checkProblemCode(operation, status, body);
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
+  if (validate(body)) return status < 400 ? null : checkProblem(status, body);
+  return textOf(validate.errors);
 }
+
+const textOf = (errors: readonly ErrorObject[] | null | undefined): string =>
+  (errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`).join('; ');
 
 function checkProblemCode({ problemCodes }: ContractOperation, status: number, body: unknown): string | null {
   const code = v.parse(problemShape, body).code;
   return problemCodes[status]?.includes(code) ? null : `the code ${code} of status ${status} is not in the contract`;
+}
+
+/** The schema of a problem's whole body: what every problem has, what its code adds (`pointer`), and nothing else. */
+function problemSchema(api = '', pointer = ''): object {
+  const properties = { code: {}, message: {}, fields: {}, request_id: {} };
+  return { ...(pointer === '' ? {} : { $ref: `${api}${pointer}` }), properties, unevaluatedProperties: false };
+}
+
+function checkProblemData(byCode: ReadonlyMap<string, Validate>, bare: Validate, body: unknown): string | null {
+  const { code } = v.parse(problemShape, body);
+  const validate = (byCode.get(code) ?? bare)();
+  return validate(body) ? null : `what ${code} adds is not in the contract: ${textOf(validate.errors)}`;
 }
 
 /** A date whose year cannot be stored is well-formed but unacceptable: 422. */

@@ -31,8 +31,9 @@ interface SharedOptions {
   /** Functions that see each request, response and retry, without secrets and personal data. */
   hooks?: ClientHooks;
   /**
-   * Whether each success is compared with the contract; not when left out. An answer of another shape is an ApiError with the source
-   * 'parse', whose message names the operation and the first three wrong places, such as `data.0.amount: expected number, got string`.
+   * Whether each answer is compared with the contract: a success, and what the code of a refusal adds to it. Not when left out. An answer
+   * of another shape is an ApiError with the source 'parse', whose message names the operation and the first three wrong places, such as
+   * `data.0.amount: expected number, got string`.
    *
    * Fields that the contract does not have are accepted, because a server may add some at any time. A value that is missing from an
    * `enum` is not: TypeScript takes the listed values for all there are, so code that decides by them would go on without a decision.
@@ -95,7 +96,7 @@ export function callSettings(api: ApiName, options: MuddatClientOptions, latestO
     latestOnly,
     explain: isPublic,
     ...(options.validate
-      ? { findWrong: async (id, data) => (await import('../validation/wrong-places.ts')).wrongPlaces(api, id, data) }
+      ? { findWrong: async (...answer) => (await import('../validation/wrong-places.ts')).wrongPlaces(api, ...answer) }
       : {}),
   };
 }

@@ -29,8 +29,11 @@ export type CallSettings = {
   latestOnly: LatestOnly;
   /** Adds to an error what a newcomer needs: the address that was asked, and what to check. */
   explain: boolean;
-  /** Where an operation's answer is not of the contract's shape, in words; undefined when it is. */
-  findWrong?: (id: string, data: unknown) => Promise<string | undefined>;
+  /**
+   * Where an operation's answer is not of the contract's shape, in words; undefined when it is. `code`: that of a refusal, null for a
+   * refusal without one, undefined for a success.
+   */
+  findWrong?: (name: string, data: unknown, code?: string | null) => Promise<string | undefined>;
 };
 
 /** The facts of a call that its error reports. */
@@ -88,15 +91,19 @@ function send(started: Started, request: Request): Promise<Response> {
 }
 
 async function perform(started: Started, args: object): Promise<Answer<unknown>> {
-  const { settings, operation, deadline } = started;
+  const { settings, operation, facts, deadline } = started;
   const token = operation.open ? null : await currentToken(settings.tokens, deadline);
   let response = await send(started, createRequest(started, args, token));
   if (response.status === 401 && token !== null) {
     const renewed = await renewedToken(settings.tokens, token, deadline);
     if (renewed !== null) response = await send(started, createRequest(started, args, renewed));
   }
-  if (!response.ok) throw Object.assign(await responseError(response), { retryAfterMs: retryAfterOf(response.headers) });
-  return { data: operation.file ? fileAnswer(response) : await parseResponseBody(response), response };
+  const error = response.ok ? null : Object.assign(await responseError(response), { retryAfterMs: retryAfterOf(response.headers) });
+  const data = error ? error.data : operation.file ? fileAnswer(response) : await parseResponseBody(response);
+  const wrong = await settings.findWrong?.(facts.name, data, error?.code);
+  if (wrong) throw unreadable(response, `${facts.name} is not answered as its contract says: ${wrong}`, data);
+  if (error) throw error;
+  return { data, response };
 }
 
 /** The message for a developer, who sees it in a log: what to check, or what to do. */
@@ -130,10 +137,7 @@ export function createCall(settings: CallSettings): Call {
       const timeoutMs = checkTimeout(options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS);
       const deadline = startDeadline(timeoutMs, signal ?? null);
       try {
-        const answer = await perform({ settings, operation, options, facts, deadline }, args);
-        const wrong = await settings.findWrong?.(id, answer.data);
-        if (wrong === undefined) return answer;
-        throw unreadable(answer.response, `${facts.name} is not answered as its contract says: ${wrong}`, answer.data);
+        return await perform({ settings, operation, options, facts, deadline }, args);
       } finally {
         deadline.dispose();
       }

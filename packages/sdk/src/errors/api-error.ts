@@ -1,4 +1,4 @@
-import type { OperationName, ProblemCodes } from './problem-codes.ts';
+import type { OperationName, ProblemCodes, ProblemOf } from './problem-codes.ts';
 import { redactText } from './redact.ts';
 
 export type ApiErrorSource = 'server' | 'network' | 'timeout' | 'parse';
@@ -21,7 +21,7 @@ export type ApiErrorInit = {
 
 /**
  * Every failure of a call but the caller's own aborts. `isApiError(error, 'billing.createPayment')` narrows `code` to the codes of that
- * operation, for a `switch`.
+ * operation, for a `switch`, and `data` to what the code adds.
  */
 export class ApiError extends Error {
   /** The answer's body, parsed where it is JSON; null without an answer. */
@@ -58,17 +58,25 @@ export class ApiError extends Error {
     this.statusCode = init.statusCode ?? NO_RESPONSE_STATUS;
     this.status = this.statusCode;
     this.source = init.source;
-    this.code = textField(init.data, 'code');
+    this.code = init.source === 'server' ? textField(init.data, 'code') : null;
     this.fields = textsOf(membersOf(init.data).get('fields'));
     this.requestId = init.requestId ?? textField(init.data, 'request_id');
     this.retryable = init.retryable ?? TRANSIENT_STATUSES.has(this.statusCode);
   }
 }
 
-/** The failure of one operation: what `code` can be depends on `source`. */
+type Refused<Name extends OperationName, Code extends string> = Code extends string
+  ? { readonly source: 'server'; readonly code: Code; readonly data: ProblemOf<Name, Code> }
+  : never;
+
+/**
+ * The failure of one operation: what `code` and `data` can be depends on `source`, and `data` on `code`, so that after
+ * `case 'otp_wrong':` it has `data.tries_left`. TypeScript takes `data` from the contract; that the server keeps it is proven only with the
+ * client's option `validate`.
+ */
 export type ApiFailure<Name extends OperationName> = ApiError & { readonly operation: Name } & (
-    | { readonly source: 'server'; readonly code: ProblemCodes[Name] | null }
-    | { readonly source: 'network' | 'timeout' | 'parse'; readonly code: null }
+    | Refused<Name, ProblemCodes[Name]>
+    | { readonly source: 'server' | 'network' | 'timeout' | 'parse'; readonly code: null }
   );
 
 const membersOf = (value: unknown): Map<string, unknown> =>
@@ -109,7 +117,7 @@ export async function responseError(response: Response): Promise<ApiError> {
 
 /**
  * Whether a caught value is the failure of a call; with a status, of an answer with that status; with an operation, of that operation, so
- * that TypeScript knows its codes.
+ * that TypeScript knows its codes and their data.
  */
 export function isApiError<Name extends OperationName>(value: unknown, operation: Name): value is ApiFailure<Name>;
 export function isApiError(value: unknown, status?: number): value is ApiError;

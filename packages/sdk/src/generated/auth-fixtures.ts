@@ -102,6 +102,12 @@ export const authFacts: Record<keyof AuthApi, OperationFacts> = {
 
 /** An example of the problems by their codes, where the contract has one. */
 export const authProblems: Record<string, Problem> = {
+  "fresh_proof_required": {"code":"fresh_proof_required","message":"Подтвердите, что это вы","methods":["code"],"request_id":"req-1"},
+  "otp_locked": {"code":"otp_locked","message":"Попытки ввода кода закончились. Новый код можно запросить через 4 минуты","retry_after":240,"request_id":"01JD6W3H8Q"},
+  "otp_wrong": {"code":"otp_wrong","message":"Введен неправильный код","tries_left":4,"request_id":"01JD6W3H8Q"},
+  "rate_limited": {"code":"rate_limited","message":"Слишком много запросов. Попробуйте ещё раз через 10 минут","retry_after":600,"request_id":"01JD6W3H8Q"},
+  "registration_needed": {"code":"registration_needed","message":"Этот номер ещё не зарегистрирован. Зарегистрируйтесь, это займёт минуту","ticket":"k3Zr0bQm9vTn5xWc2hLs8yPd4jFg7aUe1iOqRtYpXwM","expires_in":900,"request_id":"01JD6W3H8Q"},
+  "resend_too_early": {"code":"resend_too_early","message":"Новый код можно запросить через 42 секунды","resend_after":42,"request_id":"01JD6W3H8Q"},
   "internal": {"code":"internal","message":"Что-то пошло не так, пожалуйста, повторите попытку","request_id":"01JD6W3H8Q"},
   "passkeys_unavailable": {"code":"passkeys_unavailable","message":"По этому адресу сайта ключи доступа не работают. Войдите другим способом","request_id":"01JD6W3H8Q"},
   "unsupported_media_type": {"code":"unsupported_media_type","message":"Неподдерживаемый тип данных","request_id":"01JD6W3H8Q"},
@@ -109,17 +115,11 @@ export const authProblems: Record<string, Problem> = {
   "unauthorized": {"code":"unauthorized","message":"Вы не авторизованы","request_id":"01JD6W3H8Q"},
   "validation_failed": {"code":"validation_failed","message":"Проверьте, правильно ли заполнены поля","fields":{"phone":"format"},"request_id":"01JD6W3H8Q"},
   "not_found": {"code":"not_found","message":"Ничего не найдено","request_id":"01JD6W3H8Q"},
-  "fresh_proof_required": {"code":"fresh_proof_required","message":"Подтвердите, что это вы","methods":["code"],"request_id":"req-1"},
   "passkey_refused": {"code":"passkey_refused","message":"Ключ доступа не подошёл. Попробуйте ещё раз или войдите другим способом","request_id":"01JD6W3H8Q"},
-  "otp_wrong": {"code":"otp_wrong","message":"Введен неправильный код","tries_left":4,"request_id":"01JD6W3H8Q"},
   "upstream_unavailable": {"code":"upstream_unavailable","message":"Сервис не отвечает, попробуйте позже","request_id":"01JD6W3H8Q"},
-  "resend_too_early": {"code":"resend_too_early","message":"Новый код можно запросить через 42 секунды","resend_after":42,"request_id":"01JD6W3H8Q"},
-  "rate_limited": {"code":"rate_limited","message":"Слишком много запросов. Попробуйте ещё раз через 10 минут","retry_after":600,"request_id":"01JD6W3H8Q"},
   "password_same": {"code":"password_same","message":"Новый пароль совпадает с прежним. Придумайте другой","fields":{"password":"password_same"},"request_id":"01JD6W3H8Q"},
   "password_wrong": {"code":"password_wrong","message":"Текущий пароль введён неверно","fields":{"password":"password_wrong"},"request_id":"01JD6W3H8Q"},
   "ticket_expired": {"code":"ticket_expired","message":"Время подтверждения вышло. Запросите код ещё раз","request_id":"01JD6W3H8Q"},
   "already_registered": {"code":"already_registered","message":"Этот номер уже зарегистрирован. Войдите с ним","request_id":"01JD6W3H8Q"},
-  "registration_needed": {"code":"registration_needed","message":"Этот номер ещё не зарегистрирован. Зарегистрируйтесь, это займёт минуту","ticket":"k3Zr0bQm9vTn5xWc2hLs8yPd4jFg7aUe1iOqRtYpXwM","expires_in":900,"request_id":"01JD6W3H8Q"},
-  "otp_locked": {"code":"otp_locked","message":"Попытки ввода кода закончились. Новый код можно запросить через 4 минуты","retry_after":240,"request_id":"01JD6W3H8Q"},
   "invalid_credentials": {"code":"invalid_credentials","message":"Учетные данные пользователя неверны","request_id":"01JD6W3H8Q"},
 };

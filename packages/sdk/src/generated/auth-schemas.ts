@@ -28,6 +28,18 @@ const PasskeyCreation: v.GenericSchema = parts.object({ "challenge_id": Challeng
 
 const PasskeyRequest: v.GenericSchema = parts.object({ "challenge_id": ChallengeId, "options": parts.object({ "rpId": v.string(), "challenge": Base64Url, "timeout": v.optional(parts.integer), "userVerification": v.optional(v.string()) }) });
 
+const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.array(v.picklist(["code","password","passkey"])) });
+
+const OtpLockedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "retry_after": v.optional(parts.integer) });
+
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const RegistrationNeededData: v.GenericSchema = parts.object({ "ticket": v.optional(v.string()), "expires_in": v.optional(parts.integer) });
+
+const ResendTooEarlyData: v.GenericSchema = parts.object({ "resend_after": parts.integer });
+
 /** A valibot schema for the answer of each operation of the auth API that answers JSON. Further fields are accepted. */
 export const authSchemas = {
   createToken: Tokens,
@@ -44,3 +56,13 @@ export const authSchemas = {
   passkeyOptions: PasskeyCreation,
   passkeySignInOptions: PasskeyRequest,
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const authProblemSchemas: Record<string, v.GenericSchema> = {
+  "fresh_proof_required": FreshProofRequiredData,
+  "otp_locked": OtpLockedData,
+  "otp_wrong": OtpWrongData,
+  "rate_limited": RateLimitedData,
+  "registration_needed": RegistrationNeededData,
+  "resend_too_early": ResendTooEarlyData,
+};

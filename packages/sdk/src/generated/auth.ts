@@ -21,18 +21,6 @@ export interface Problem {
     };
     /** Names this call in the server's log; quote it when you report a problem. */
     request_id: string;
-    /** Attempts that the code still allows; with `otp_wrong`. */
-    tries_left?: number;
-    /** Seconds until a new code can be requested; with `resend_too_early`. */
-    resend_after?: number;
-    /** Seconds until the next attempt or a new code is allowed; with `rate_limited` and `otp_locked`, and with `otp_wrong` after the last try. */
-    retry_after?: number;
-    /** Proof of the phone, for `registerCustomer`; with `registration_needed` after a right code. */
-    ticket?: string;
-    /** Seconds that `ticket` is valid for. */
-    expires_in?: number;
-    /** How the customer can prove who they are, with `fresh_proof_required`; never `password` while the account is frozen. */
-    methods?: ("code" | "password" | "passkey")[];
 }
 /**
  * Uzbek phone in E.164 format: `+998` and nine digits.
@@ -456,6 +444,74 @@ export interface User {
      * When the account, whose deletion was requested, will be erased; ISO 8601 in UTC. Left out while no deletion is under way.
      */
     erased_at?: string;
+}
+/**
+ * What the refusal of a call adds that needs a recent proof of who calls.
+ * @example {
+ * "methods": [
+ * "code",
+ * "password"
+ * ]
+ * }
+ */
+export interface FreshProofRequiredData {
+    /** How the customer can prove who they are; never `password` while the account is frozen. */
+    methods: ("code" | "password" | "passkey")[];
+}
+/**
+ * What the refusal of a used-up one-time code adds.
+ * @example {
+ * "retry_after": 240
+ * }
+ */
+export interface OtpLockedData {
+    /** Seconds until a new code is allowed. */
+    retry_after: number;
+}
+/**
+ * What the refusal of a wrong one-time code adds.
+ * @example {
+ * "tries_left": 4
+ * }
+ */
+export interface OtpWrongData {
+    /** Attempts that the code still allows; 0 when it is used up. */
+    tries_left: number;
+    /** Seconds until a new code is allowed; only after the last attempt. */
+    retry_after?: number;
+}
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
+/**
+ * What the refusal of a right code adds when nobody is registered with the phone.
+ * @example {
+ * "ticket": "k3Zr0bQm9vTn5xWc2hLs8yPd4jFg7aUe1iOqRtYpXwM",
+ * "expires_in": 900
+ * }
+ */
+export interface RegistrationNeededData {
+    /** Proof of the phone, for `registerCustomer`; left out if the caller came with one. */
+    ticket?: string;
+    /** Seconds that `ticket` is valid for; left out with it. */
+    expires_in?: number;
+}
+/**
+ * What the refusal of another one-time code adds.
+ * @example {
+ * "resend_after": 42
+ * }
+ */
+export interface ResendTooEarlyData {
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
 }
 export interface paths {
     "/oauth/token": {
@@ -941,6 +997,52 @@ export interface components {
         DeviceTokenRequest: DeviceTokenRequest;
         /** A customer's profile. */
         User: User;
+        /**
+         * What the refusal of a call adds that needs a recent proof of who calls.
+         * @example {
+         * "methods": [
+         * "code",
+         * "password"
+         * ]
+         * }
+         */
+        FreshProofRequiredData: FreshProofRequiredData;
+        /**
+         * What the refusal of a used-up one-time code adds.
+         * @example {
+         * "retry_after": 240
+         * }
+         */
+        OtpLockedData: OtpLockedData;
+        /**
+         * What the refusal of a wrong one-time code adds.
+         * @example {
+         * "tries_left": 4
+         * }
+         */
+        OtpWrongData: OtpWrongData;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
+        /**
+         * What the refusal of a right code adds when nobody is registered with the phone.
+         * @example {
+         * "ticket": "k3Zr0bQm9vTn5xWc2hLs8yPd4jFg7aUe1iOqRtYpXwM",
+         * "expires_in": 900
+         * }
+         */
+        RegistrationNeededData: RegistrationNeededData;
+        /**
+         * What the refusal of another one-time code adds.
+         * @example {
+         * "resend_after": 42
+         * }
+         */
+        ResendTooEarlyData: ResendTooEarlyData;
     };
     responses: {
         /** `fresh_proof_required`, with `methods`: the account is frozen, or this sign-in has no proof (`/user/proof`) of the last five minutes. A sign-in itself is no such proof. Prove who you are, then send the same call again. */
@@ -2179,4 +2281,14 @@ export interface AuthProblemCodes {
   passkeyOptions: 'body_too_large' | 'fresh_proof_required' | 'internal' | 'malformed_json' | 'passkeys_unavailable' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   deletePasskey: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
   passkeySignInOptions: 'body_too_large' | 'internal' | 'malformed_json' | 'passkeys_unavailable' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface AuthProblemData {
+  'fresh_proof_required': FreshProofRequiredData;
+  'otp_locked': OtpLockedData;
+  'otp_wrong': OtpWrongData;
+  'rate_limited': RateLimitedData;
+  'registration_needed': RegistrationNeededData;
+  'resend_too_early': ResendTooEarlyData;
 }

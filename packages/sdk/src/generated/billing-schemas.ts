@@ -58,6 +58,26 @@ const Consent: v.GenericSchema = parts.object({ "id": v.string(), "order_id": v.
 
 const ConsentList: v.GenericSchema = parts.object({ "data": v.array(Consent), "as_of": parts.date });
 
+const AmountAboveMaxData: v.GenericSchema = parts.object({ "min": parts.integer, "max": parts.integer, "order_id": v.optional(v.string()) });
+
+const AmountBelowMinData: v.GenericSchema = parts.object({ "min": parts.integer, "max": parts.integer, "order_id": v.optional(v.string()) });
+
+const ClaimOpenData: v.GenericSchema = parts.object({ "amount": parts.integer });
+
+const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.array(v.picklist(["code","password","passkey"])) });
+
+const OtpLockedData: v.GenericSchema = parts.object({ "tries_left": v.literal(0) });
+
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer });
+
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const ResendTooEarlyData: v.GenericSchema = parts.object({ "resend_after": parts.integer });
+
+const TooManyCodesSentData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const TooManyWrongCodesData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
 /** A valibot schema for the answer of each operation of the billing API that answers JSON. Further fields are accepted. */
 export const billingSchemas = {
   listAvailableSystems: SystemList,
@@ -80,3 +100,17 @@ export const billingSchemas = {
   saveConsent: Consent,
   withdrawConsent: Consent,
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const billingProblemSchemas: Record<string, v.GenericSchema> = {
+  "amount_above_max": AmountAboveMaxData,
+  "amount_below_min": AmountBelowMinData,
+  "claim_open": ClaimOpenData,
+  "fresh_proof_required": FreshProofRequiredData,
+  "otp_locked": OtpLockedData,
+  "otp_wrong": OtpWrongData,
+  "rate_limited": RateLimitedData,
+  "resend_too_early": ResendTooEarlyData,
+  "too_many_codes_sent": TooManyCodesSentData,
+  "too_many_wrong_codes": TooManyWrongCodesData,
+};

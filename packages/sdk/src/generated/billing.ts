@@ -666,6 +666,90 @@ export type Problem = {
 } & {
     [key: string]: unknown;
 };
+/**
+ * What the refusal of a sum that is too small or too large adds.
+ * @example {
+ * "min": 1000,
+ * "max": 520000
+ * }
+ */
+export interface AmountAboveMaxData {
+    /** Smallest sum that is accepted, whole so'm. */
+    min: number;
+    /** Largest sum that is accepted, whole so'm. */
+    max: number;
+    /** The order that the bounds are of; left out unless several are paid at once. */
+    order_id?: OrderId;
+}
+export type AmountBelowMinData = AmountAboveMaxData;
+/**
+ * What a refusal adds that lasts until the customer has topped up the balance.
+ * @example {
+ * "amount": 150000
+ * }
+ */
+export interface ClaimOpenData {
+    /** What the customer owes on the balance, whole so'm. */
+    amount: number;
+}
+/**
+ * What the refusal of a call adds that needs a recent proof of who calls.
+ * @example {
+ * "methods": [
+ * "code",
+ * "password"
+ * ]
+ * }
+ */
+export interface FreshProofRequiredData {
+    /** How the customer can prove who they are; never `password` while the account is frozen. */
+    methods: ("code" | "password" | "passkey")[];
+}
+/**
+ * What the refusal of a used-up one-time code adds.
+ * @example {
+ * "tries_left": 0
+ * }
+ */
+export interface OtpLockedData {
+    /**
+     * Always 0: ask for a new code.
+     * @constant
+     */
+    tries_left: 0;
+}
+/**
+ * What the refusal of a wrong one-time code adds.
+ * @example {
+ * "tries_left": 4
+ * }
+ */
+export interface OtpWrongData {
+    /** Attempts that the code still allows. */
+    tries_left: number;
+}
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
+/**
+ * What the refusal of another one-time code adds.
+ * @example {
+ * "resend_after": 42
+ * }
+ */
+export interface ResendTooEarlyData {
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
+}
+export type TooManyCodesSentData = RateLimitedData;
+export type TooManyWrongCodesData = RateLimitedData;
 export interface paths {
     "/v1/available-systems": {
         parameters: {
@@ -1146,6 +1230,62 @@ export interface components {
         SystemList: SystemList;
         /** The body of every refusal: a code for programs, and a sentence for the user. Some codes add members, such as `tries_left` or `min` and `max`. */
         Problem: Problem;
+        /**
+         * What the refusal of a sum that is too small or too large adds.
+         * @example {
+         * "min": 1000,
+         * "max": 520000
+         * }
+         */
+        AmountAboveMaxData: AmountAboveMaxData;
+        AmountBelowMinData: AmountBelowMinData;
+        /**
+         * What a refusal adds that lasts until the customer has topped up the balance.
+         * @example {
+         * "amount": 150000
+         * }
+         */
+        ClaimOpenData: ClaimOpenData;
+        /**
+         * What the refusal of a call adds that needs a recent proof of who calls.
+         * @example {
+         * "methods": [
+         * "code",
+         * "password"
+         * ]
+         * }
+         */
+        FreshProofRequiredData: FreshProofRequiredData;
+        /**
+         * What the refusal of a used-up one-time code adds.
+         * @example {
+         * "tries_left": 0
+         * }
+         */
+        OtpLockedData: OtpLockedData;
+        /**
+         * What the refusal of a wrong one-time code adds.
+         * @example {
+         * "tries_left": 4
+         * }
+         */
+        OtpWrongData: OtpWrongData;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
+        /**
+         * What the refusal of another one-time code adds.
+         * @example {
+         * "resend_after": 42
+         * }
+         */
+        ResendTooEarlyData: ResendTooEarlyData;
+        TooManyCodesSentData: TooManyCodesSentData;
+        TooManyWrongCodesData: TooManyWrongCodesData;
     };
     responses: {
         /** `upstream_unavailable`: the SMS provider did not accept the message, and no code was sent. */
@@ -2425,4 +2565,18 @@ export interface BillingProblemCodes {
   listConsents: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   saveConsent: 'account_closed' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   withdrawConsent: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface BillingProblemData {
+  'amount_above_max': AmountAboveMaxData;
+  'amount_below_min': AmountBelowMinData;
+  'claim_open': ClaimOpenData;
+  'fresh_proof_required': FreshProofRequiredData;
+  'otp_locked': OtpLockedData;
+  'otp_wrong': OtpWrongData;
+  'rate_limited': RateLimitedData;
+  'resend_too_early': ResendTooEarlyData;
+  'too_many_codes_sent': TooManyCodesSentData;
+  'too_many_wrong_codes': TooManyWrongCodesData;
 }

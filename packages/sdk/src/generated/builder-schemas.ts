@@ -70,6 +70,8 @@ const FaqCategory: v.GenericSchema = parts.object({ "id": v.string(), "name": v.
 
 const Feedback: v.GenericSchema = parts.object({ "id": v.string(), "status": v.picklist(["received"]), "phone": parts.pattern(/^\+998[0-9]{9}$/), "created_at": parts.dateTime });
 
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
 /** A valibot schema for the answer of each operation of the builder API that answers JSON. Further fields are accepted. */
 export const builderSchemas = {
   getContent: parts.object({ "data": Content }),
@@ -79,3 +81,8 @@ export const builderSchemas = {
   getFaq: parts.object({ "data": v.intersect([Faq, parts.object({ "category_name": v.string(), "related": v.array(parts.object({ "id": v.string(), "question": v.string() })) })]) }),
   createFeedback: parts.object({ "data": Feedback }),
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const builderProblemSchemas: Record<string, v.GenericSchema> = {
+  "rate_limited": RateLimitedData,
+};

@@ -1060,6 +1060,16 @@ export interface Feedback {
      */
     created_at: string;
 }
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
 export interface GetContentResponse {
     /** The page with its blocks. */
     data: Content;
@@ -1683,6 +1693,13 @@ export interface components {
         FeedbackInput: FeedbackInput;
         /** Receipt for a question that was stored. */
         Feedback: Feedback;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
     };
     responses: {
         /** Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
@@ -2199,4 +2216,9 @@ export interface BuilderProblemCodes {
   listFaqs: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
   getFaq: 'internal' | 'not_found' | 'unauthorized' | 'validation_failed';
   createFeedback: 'body_too_large' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface BuilderProblemData {
+  'rate_limited': RateLimitedData;
 }

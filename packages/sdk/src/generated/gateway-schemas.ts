@@ -42,6 +42,24 @@ const AltchaChallenge: v.GenericSchema = parts.object({ "parameters": parts.obje
 
 const BotChallenge: v.GenericSchema = parts.oneOf([parts.object({ "kind": v.literal("off") }), parts.object({ "kind": v.literal("altcha"), "challenge": AltchaChallenge, "expires_in": parts.integer }), parts.object({ "kind": v.literal("recaptcha-v3"), "site_key": v.string(), "script": v.string() })]);
 
+const BotCheckFailedData: v.GenericSchema = parts.object({ "reason": v.picklist(["missing","unreadable","forged","wrong-action","expired","wrong","used","low-score"]) });
+
+const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.array(v.picklist(["code","password","passkey"])) });
+
+const OtpLockedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "retry_after": v.optional(parts.integer) });
+
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const RegistrationNeededData: v.GenericSchema = parts.object({ "expires_in": v.optional(parts.integer) });
+
+const ResendTooEarlyData: v.GenericSchema = parts.object({ "resend_after": parts.integer });
+
+const UnauthorizedData: v.GenericSchema = parts.object({ "ended": v.optional(v.boolean()), "detail": v.optional(v.string()) });
+
+const UpstreamUnavailableData: v.GenericSchema = parts.object({ "retry_after": v.optional(parts.integer) });
+
 /** A valibot schema for the answer of each operation of the gateway API that answers JSON. Further fields are accepted. */
 export const gatewaySchemas = {
   getSession: SessionView,
@@ -67,3 +85,16 @@ export const gatewaySchemas = {
   passkeySignInOptions: PasskeyRequest,
   getBotChallenge: BotChallenge,
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const gatewayProblemSchemas: Record<string, v.GenericSchema> = {
+  "bot_check_failed": BotCheckFailedData,
+  "fresh_proof_required": FreshProofRequiredData,
+  "otp_locked": OtpLockedData,
+  "otp_wrong": OtpWrongData,
+  "rate_limited": RateLimitedData,
+  "registration_needed": RegistrationNeededData,
+  "resend_too_early": ResendTooEarlyData,
+  "unauthorized": UnauthorizedData,
+  "upstream_unavailable": UpstreamUnavailableData,
+};

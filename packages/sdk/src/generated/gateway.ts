@@ -13,20 +13,6 @@ export interface Problem {
     };
     /** Names this call in the gateway's log; quote it when you report a problem. */
     request_id: string;
-    /** Attempts that the code still allows; with `otp_wrong`. */
-    tries_left?: number;
-    /** Seconds until a new code can be requested; with `resend_too_early`. */
-    resend_after?: number;
-    /** Seconds until the next attempt or a new code is allowed; with `rate_limited` and `otp_locked`, and with `otp_wrong` after the last try. */
-    retry_after?: number;
-    /** Seconds that the kept proof of the phone is valid for; with `registration_needed`. */
-    expires_in?: number;
-    /** Whether the session has just ended; with `unauthorized`. */
-    ended?: boolean;
-    /** Why a solution was refused; with `bot_check_failed`: missing, unreadable, forged, wrong-action, expired, wrong, used or low-score. */
-    reason?: string;
-    /** How the customer can prove who they are; with `fresh_proof_required`. */
-    methods?: ProofMethod[];
 }
 /**
  * Uzbek phone in E.164 format: `+998` and nine digits.
@@ -193,10 +179,6 @@ export interface OwnCodeRequest {
     /** How the code is delivered; `sms` if left out. */
     channel?: Channel;
 }
-/**
- * How a customer proves who they are: by a one-time code, by the password, or by a passkey.
- */
-export type ProofMethod = "code" | "password" | "passkey";
 /** One proof of who the customer is; `method` says which. */
 export type StepUpRequest = {
     /**
@@ -483,6 +465,105 @@ export interface AltchaChallenge {
     };
     /** The gateway's signature of the parameters, in hex. */
     signature: string;
+}
+/**
+ * What the refusal of a solution adds.
+ * @example {
+ * "reason": "used"
+ * }
+ */
+export interface BotCheckFailedData {
+    /**
+     * Why the solution was refused.
+     */
+    reason: "missing" | "unreadable" | "forged" | "wrong-action" | "expired" | "wrong" | "used" | "low-score";
+}
+/**
+ * What the refusal of a call adds that needs a recent proof of who calls.
+ * @example {
+ * "methods": [
+ * "code",
+ * "password"
+ * ]
+ * }
+ */
+export interface FreshProofRequiredData {
+    /** How the customer can prove who they are; never `password` while the account is frozen. */
+    methods: ("code" | "password" | "passkey")[];
+}
+/**
+ * What the refusal of a used-up one-time code adds.
+ * @example {
+ * "retry_after": 240
+ * }
+ */
+export interface OtpLockedData {
+    /** Seconds until a new code is allowed. */
+    retry_after: number;
+}
+/**
+ * What the refusal of a wrong one-time code adds.
+ * @example {
+ * "tries_left": 4
+ * }
+ */
+export interface OtpWrongData {
+    /** Attempts that the code still allows; 0 when it is used up. */
+    tries_left: number;
+    /** Seconds until a new code is allowed; only after the last attempt. */
+    retry_after?: number;
+}
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
+/**
+ * What the refusal of a right code adds when nobody is registered with the phone.
+ * @example {
+ * "expires_in": 900
+ * }
+ */
+export interface RegistrationNeededData {
+    /** Seconds that the kept proof of the phone is valid for; left out if there was one already. */
+    expires_in?: number;
+}
+/**
+ * What the refusal of another one-time code adds.
+ * @example {
+ * "resend_after": 42
+ * }
+ */
+export interface ResendTooEarlyData {
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
+}
+/**
+ * What the refusal of a caller who is not signed in adds.
+ * @example {
+ * "ended": true
+ * }
+ */
+export interface UnauthorizedData {
+    /** Whether the session has just ended; left out if that is not known. */
+    ended?: boolean;
+    /** A sentence for logs, in English; only when the session has just ended. */
+    detail?: string;
+}
+/**
+ * What the answer of an overloaded gateway adds.
+ * @example {
+ * "retry_after": 1
+ * }
+ */
+export interface UpstreamUnavailableData {
+    /** Seconds after which to try again; left out if that is not known. */
+    retry_after?: number;
 }
 export interface paths {
     "/auth/user": {
@@ -1018,10 +1099,6 @@ export interface components {
         ResetPasswordRequest: ResetPasswordRequest;
         /** What a code to the customer's own phone is for. */
         OwnCodeRequest: OwnCodeRequest;
-        /**
-         * How a customer proves who they are: by a one-time code, by the password, or by a passkey.
-         */
-        ProofMethod: ProofMethod;
         /** One proof of who the customer is; `method` says which. */
         StepUpRequest: StepUpRequest;
         /** How long the new proof counts. */
@@ -1062,6 +1139,72 @@ export interface components {
         BotChallenge: BotChallenge;
         /** A challenge of ALTCHA, version 2. Send it back as it came, with any further members: it is signed. */
         AltchaChallenge: AltchaChallenge;
+        /**
+         * What the refusal of a solution adds.
+         * @example {
+         * "reason": "used"
+         * }
+         */
+        BotCheckFailedData: BotCheckFailedData;
+        /**
+         * What the refusal of a call adds that needs a recent proof of who calls.
+         * @example {
+         * "methods": [
+         * "code",
+         * "password"
+         * ]
+         * }
+         */
+        FreshProofRequiredData: FreshProofRequiredData;
+        /**
+         * What the refusal of a used-up one-time code adds.
+         * @example {
+         * "retry_after": 240
+         * }
+         */
+        OtpLockedData: OtpLockedData;
+        /**
+         * What the refusal of a wrong one-time code adds.
+         * @example {
+         * "tries_left": 4
+         * }
+         */
+        OtpWrongData: OtpWrongData;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
+        /**
+         * What the refusal of a right code adds when nobody is registered with the phone.
+         * @example {
+         * "expires_in": 900
+         * }
+         */
+        RegistrationNeededData: RegistrationNeededData;
+        /**
+         * What the refusal of another one-time code adds.
+         * @example {
+         * "resend_after": 42
+         * }
+         */
+        ResendTooEarlyData: ResendTooEarlyData;
+        /**
+         * What the refusal of a caller who is not signed in adds.
+         * @example {
+         * "ended": true
+         * }
+         */
+        UnauthorizedData: UnauthorizedData;
+        /**
+         * What the answer of an overloaded gateway adds.
+         * @example {
+         * "retry_after": 1
+         * }
+         */
+        UpstreamUnavailableData: UpstreamUnavailableData;
     };
     responses: {
         /** Malformed JSON (`malformed_json`), or an address or body of the wrong shape (`validation_failed`). */
@@ -2531,4 +2674,17 @@ export interface GatewayProblemCodes {
   passkeySignInOptions: 'internal' | 'origin_not_allowed' | 'passkeys_unavailable' | 'rate_limited' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
   deletePasskey: 'fresh_proof_required' | 'internal' | 'not_found' | 'origin_not_allowed' | 'rate_limited' | 'unauthorized' | 'upstream_timeout' | 'upstream_unavailable' | 'validation_failed';
   getBotChallenge: 'internal' | 'rate_limited' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface GatewayProblemData {
+  'bot_check_failed': BotCheckFailedData;
+  'fresh_proof_required': FreshProofRequiredData;
+  'otp_locked': OtpLockedData;
+  'otp_wrong': OtpWrongData;
+  'rate_limited': RateLimitedData;
+  'registration_needed': RegistrationNeededData;
+  'resend_too_early': ResendTooEarlyData;
+  'unauthorized': UnauthorizedData;
+  'upstream_unavailable': UpstreamUnavailableData;
 }

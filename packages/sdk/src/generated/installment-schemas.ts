@@ -170,6 +170,42 @@ const MonthPayment: v.GenericSchema = parts.object({ "order_id": v.string(), "or
 
 const Month: v.GenericSchema = parts.object({ "total": Money, "overdue_total": Money, "overdue_orders": parts.integer, "count": parts.integer, "until": parts.date, "payments": v.array(MonthPayment) });
 
+const AlreadyPlacedData: v.GenericSchema = parts.object({ "checkout": Checkout });
+
+const BasketTooLargeData: v.GenericSchema = parts.object({ "max": parts.integer });
+
+const ClaimOpenData: v.GenericSchema = parts.object({ "amount": parts.integer });
+
+const DeletionDebtData: v.GenericSchema = parts.object({ "orders": v.array(v.string()) });
+
+const ExportLatelyData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.array(v.picklist(["code","password","passkey"])) });
+
+const HardshipDateRangeData: v.GenericSchema = parts.object({ "from": parts.date, "until": parts.date });
+
+const OtpLockedData: v.GenericSchema = parts.object({ "tries_left": v.literal(0) });
+
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer });
+
+const QuoteChangedData: v.GenericSchema = parts.object({ "quote": v.optional(CheckoutQuote) });
+
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const ResendTooEarlyData: v.GenericSchema = parts.object({ "resend_after": parts.integer });
+
+const ReturnOpenData: v.GenericSchema = parts.object({ "return_id": v.string() });
+
+const TooManyCodesSentData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const TooManyWrongCodesData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
+const VerificationIncompleteData: v.GenericSchema = parts.object({ "missing": v.array(v.picklist(["passport_front","selfie","registration","contacts","card","person"])) });
+
+const GetQuoteValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_max": v.optional(parts.integer) });
+
+const QuoteCheckoutValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer), "bank": v.optional(v.string()) });
+
 /** A valibot schema for the answer of each operation of the installment API that answers JSON. Further fields are accepted. */
 export const installmentSchemas = {
   listCategories: parts.object({ "data": v.array(Category) }),
@@ -239,3 +275,25 @@ export const installmentSchemas = {
   getNextPayment: parts.object({ "data": v.nullable(NextPayment), "as_of": AsOf }),
   getMonth: parts.object({ "data": Month, "as_of": AsOf }),
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const installmentProblemSchemas: Record<string, v.GenericSchema> = {
+  "already_placed": AlreadyPlacedData,
+  "basket_too_large": BasketTooLargeData,
+  "claim_open": ClaimOpenData,
+  "deletion_debt": DeletionDebtData,
+  "export_lately": ExportLatelyData,
+  "fresh_proof_required": FreshProofRequiredData,
+  "hardship_date_range": HardshipDateRangeData,
+  "otp_locked": OtpLockedData,
+  "otp_wrong": OtpWrongData,
+  "quote_changed": QuoteChangedData,
+  "rate_limited": RateLimitedData,
+  "resend_too_early": ResendTooEarlyData,
+  "return_open": ReturnOpenData,
+  "too_many_codes_sent": TooManyCodesSentData,
+  "too_many_wrong_codes": TooManyWrongCodesData,
+  "verification_incomplete": VerificationIncompleteData,
+  "getQuote.validation_failed": GetQuoteValidationFailedData,
+  "quoteCheckout.validation_failed": QuoteCheckoutValidationFailedData,
+};

@@ -1716,6 +1716,173 @@ export interface Problem {
     /** Identifies the request in the server's logs; quote it to support. */
     request_id: string;
 }
+/** What the refusal adds when the same goods were ordered from another quote. */
+export interface AlreadyPlacedData {
+    /** The checkout that placed the orders. */
+    checkout: Checkout;
+}
+/**
+ * What the refusal of too many pieces adds.
+ * @example {
+ * "max": 9
+ * }
+ */
+export interface BasketTooLargeData {
+    /** How many pieces a basket can have. */
+    max: number;
+}
+/**
+ * What a refusal adds that lasts until the customer has topped up the balance.
+ * @example {
+ * "amount": 150000
+ * }
+ */
+export interface ClaimOpenData {
+    /** What the customer owes on the balance, whole so'm. */
+    amount: number;
+}
+/**
+ * What the refusal to delete an account with open orders adds.
+ * @example {
+ * "orders": [
+ * "100001"
+ * ]
+ * }
+ */
+export interface DeletionDebtData {
+    /** Numbers of the orders that are not settled, or that have an open return. */
+    orders: string[];
+}
+export type ExportLatelyData = RateLimitedData;
+/**
+ * What the refusal of a call adds that needs a recent proof of who calls.
+ * @example {
+ * "methods": [
+ * "code",
+ * "password"
+ * ]
+ * }
+ */
+export interface FreshProofRequiredData {
+    /** How the customer can prove who they are; never `password` while the account is frozen. */
+    methods: ("code" | "password" | "passkey")[];
+}
+/**
+ * What the refusal of a date adds that is too early or too late.
+ * @example {
+ * "from": "2026-11-25",
+ * "until": "2026-12-20"
+ * }
+ */
+export interface HardshipDateRangeData {
+    /**
+     * Format: date
+     * First date that is possible.
+     */
+    from: `${number}-${number}-${number}`;
+    /**
+     * Format: date
+     * Last date that is possible.
+     */
+    until: `${number}-${number}-${number}`;
+}
+/**
+ * What the refusal of a used-up one-time code adds.
+ * @example {
+ * "tries_left": 0
+ * }
+ */
+export interface OtpLockedData {
+    /**
+     * Always 0: ask for a new code.
+     * @constant
+     */
+    tries_left: 0;
+}
+/**
+ * What the refusal of a wrong one-time code adds.
+ * @example {
+ * "tries_left": 4
+ * }
+ */
+export interface OtpWrongData {
+    /** Attempts that the code still allows. */
+    tries_left: number;
+}
+/** What the refusal of a quote adds that is valid no more. */
+export interface QuoteChangedData {
+    /** The nearest possible new quote; left out if nothing is left to buy. */
+    quote?: CheckoutQuote;
+}
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
+/**
+ * What the refusal of another one-time code adds.
+ * @example {
+ * "resend_after": 42
+ * }
+ */
+export interface ResendTooEarlyData {
+    /** Seconds until a new code can be requested. */
+    resend_after: number;
+}
+/**
+ * What the refusal adds when the order has a return that is open.
+ * @example {
+ * "return_id": "ret_1"
+ * }
+ */
+export interface ReturnOpenData {
+    /** Identifies the open return. */
+    return_id: ReturnId;
+}
+export type TooManyCodesSentData = RateLimitedData;
+export type TooManyWrongCodesData = RateLimitedData;
+/**
+ * What the refusal of an unfinished verification adds.
+ * @example {
+ * "missing": [
+ * "selfie",
+ * "card"
+ * ]
+ * }
+ */
+export interface VerificationIncompleteData {
+    /** The steps that are still to be taken; see `step` of `VerificationStep`. */
+    missing: ("passport_front" | "selfie" | "registration" | "contacts" | "card" | "person")[];
+}
+/**
+ * What the refusal of an initial fee adds.
+ * @example {
+ * "initial_fee_max": 400000
+ * }
+ */
+export interface GetQuoteValidationFailedData {
+    /** Largest initial fee, whole so'm; left out unless the fee is out of range. */
+    initial_fee_max?: number;
+}
+/**
+ * What the refusal of a purchase that cannot be priced adds.
+ * @example {
+ * "initial_fee_max": 400000
+ * }
+ */
+export interface QuoteCheckoutValidationFailedData {
+    /** Smallest initial fee that the limit allows, whole so'm; left out if none helps. */
+    initial_fee_min?: number;
+    /** Largest initial fee, whole so'm; left out unless the fee is out of range. */
+    initial_fee_max?: number;
+    /** Name of the bank whose card the store requires; left out if any card will do. */
+    bank?: string;
+}
 export interface ListCategoriesResponse {
     /** Top-level categories, or the children of `parent_id`, each with its own children nested. */
     data: Category[];
@@ -3880,6 +4047,113 @@ export interface components {
         Activity: Activity;
         /** Body of every error response of every API. Some codes come with further fields, which the operation names. */
         Problem: Problem;
+        /** What the refusal adds when the same goods were ordered from another quote. */
+        AlreadyPlacedData: AlreadyPlacedData;
+        /**
+         * What the refusal of too many pieces adds.
+         * @example {
+         * "max": 9
+         * }
+         */
+        BasketTooLargeData: BasketTooLargeData;
+        /**
+         * What a refusal adds that lasts until the customer has topped up the balance.
+         * @example {
+         * "amount": 150000
+         * }
+         */
+        ClaimOpenData: ClaimOpenData;
+        /**
+         * What the refusal to delete an account with open orders adds.
+         * @example {
+         * "orders": [
+         * "100001"
+         * ]
+         * }
+         */
+        DeletionDebtData: DeletionDebtData;
+        ExportLatelyData: ExportLatelyData;
+        /**
+         * What the refusal of a call adds that needs a recent proof of who calls.
+         * @example {
+         * "methods": [
+         * "code",
+         * "password"
+         * ]
+         * }
+         */
+        FreshProofRequiredData: FreshProofRequiredData;
+        /**
+         * What the refusal of a date adds that is too early or too late.
+         * @example {
+         * "from": "2026-11-25",
+         * "until": "2026-12-20"
+         * }
+         */
+        HardshipDateRangeData: HardshipDateRangeData;
+        /**
+         * What the refusal of a used-up one-time code adds.
+         * @example {
+         * "tries_left": 0
+         * }
+         */
+        OtpLockedData: OtpLockedData;
+        /**
+         * What the refusal of a wrong one-time code adds.
+         * @example {
+         * "tries_left": 4
+         * }
+         */
+        OtpWrongData: OtpWrongData;
+        /** What the refusal of a quote adds that is valid no more. */
+        QuoteChangedData: QuoteChangedData;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
+        /**
+         * What the refusal of another one-time code adds.
+         * @example {
+         * "resend_after": 42
+         * }
+         */
+        ResendTooEarlyData: ResendTooEarlyData;
+        /**
+         * What the refusal adds when the order has a return that is open.
+         * @example {
+         * "return_id": "ret_1"
+         * }
+         */
+        ReturnOpenData: ReturnOpenData;
+        TooManyCodesSentData: TooManyCodesSentData;
+        TooManyWrongCodesData: TooManyWrongCodesData;
+        /**
+         * What the refusal of an unfinished verification adds.
+         * @example {
+         * "missing": [
+         * "selfie",
+         * "card"
+         * ]
+         * }
+         */
+        VerificationIncompleteData: VerificationIncompleteData;
+        /**
+         * What the refusal of an initial fee adds.
+         * @example {
+         * "initial_fee_max": 400000
+         * }
+         */
+        GetQuoteValidationFailedData: GetQuoteValidationFailedData;
+        /**
+         * What the refusal of a purchase that cannot be priced adds.
+         * @example {
+         * "initial_fee_max": 400000
+         * }
+         */
+        QuoteCheckoutValidationFailedData: QuoteCheckoutValidationFailedData;
     };
     responses: {
         /** `upstream_unavailable`: the SMS provider did not accept the message, and no code was sent. */
@@ -9026,4 +9300,26 @@ export interface InstallmentProblemCodes {
   deleteAddress: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   getNextPayment: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   getMonth: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface InstallmentProblemData {
+  'already_placed': AlreadyPlacedData;
+  'basket_too_large': BasketTooLargeData;
+  'claim_open': ClaimOpenData;
+  'deletion_debt': DeletionDebtData;
+  'export_lately': ExportLatelyData;
+  'fresh_proof_required': FreshProofRequiredData;
+  'hardship_date_range': HardshipDateRangeData;
+  'otp_locked': OtpLockedData;
+  'otp_wrong': OtpWrongData;
+  'quote_changed': QuoteChangedData;
+  'rate_limited': RateLimitedData;
+  'resend_too_early': ResendTooEarlyData;
+  'return_open': ReturnOpenData;
+  'too_many_codes_sent': TooManyCodesSentData;
+  'too_many_wrong_codes': TooManyWrongCodesData;
+  'verification_incomplete': VerificationIncompleteData;
+  'getQuote.validation_failed': GetQuoteValidationFailedData;
+  'quoteCheckout.validation_failed': QuoteCheckoutValidationFailedData;
 }

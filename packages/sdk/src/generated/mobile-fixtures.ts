@@ -60,11 +60,11 @@ export const mobileFacts: Record<keyof MobileApi, OperationFacts> = {
 
 /** An example of the problems by their codes, where the contract has one. */
 export const mobileProblems: Record<string, Problem> = {
+  "rate_limited": {"code":"rate_limited","message":"Слишком много запросов","retry_after":60,"request_id":"01JD6W3H8Q"},
   "internal": {"code":"internal","message":"Что-то пошло не так, пожалуйста, повторите попытку","request_id":"01JD6W3H8Q"},
   "not_found": {"code":"not_found","message":"Не найдено","request_id":"01JD6W3H8Q"},
   "validation_failed": {"code":"validation_failed","message":"Проверьте заполненные поля","fields":{"phone":"required"},"request_id":"01JD6W3H8Q"},
   "unauthorized": {"code":"unauthorized","message":"Вы не авторизованы","request_id":"01JD6W3H8Q"},
-  "rate_limited": {"code":"rate_limited","message":"Слишком много запросов","request_id":"01JD6W3H8Q"},
   "unsupported_media_type": {"code":"unsupported_media_type","message":"Неподдерживаемый формат запроса","request_id":"01JD6W3H8Q"},
   "body_too_large": {"code":"body_too_large","message":"Слишком большой запрос","request_id":"01JD6W3H8Q"},
 };

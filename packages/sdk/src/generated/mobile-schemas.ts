@@ -24,6 +24,8 @@ const Figure: v.GenericSchema = parts.object({ "id": v.string(), "value": parts.
 
 const ServiceCenter: v.GenericSchema = parts.object({ "id": v.string(), "name": v.string(), "region_id": v.string(), "region": v.string(), "district_id": v.string(), "district": v.string(), "address": v.string(), "phone": parts.pattern(/^\+998[0-9]{9}$/), "hours": v.string(), "repairs": v.array(v.string()), "location": parts.object({ "lat": v.number(), "lon": v.number() }) });
 
+const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
+
 /** A valibot schema for the answer of each operation of the mobile API that answers JSON. Further fields are accepted. */
 export const mobileSchemas = {
   listDistricts: parts.object({ "data": v.array(District), "regions": v.array(Region) }),
@@ -35,3 +37,8 @@ export const mobileSchemas = {
   listBenefits: parts.object({ "data": v.array(Benefit), "figures": v.array(Figure) }),
   listServiceCenters: parts.object({ "data": v.array(ServiceCenter) }),
 } satisfies Record<string, v.GenericSchema>;
+
+/** A valibot schema for what the problems of a code add to the body of a refusal; `operation.code` where one operation adds its own. */
+export const mobileProblemSchemas: Record<string, v.GenericSchema> = {
+  "rate_limited": RateLimitedData,
+};

@@ -204,6 +204,16 @@ export interface ServiceCenter {
         lon: number;
     };
 }
+/**
+ * What a refusal adds that passes by itself.
+ * @example {
+ * "retry_after": 60
+ * }
+ */
+export interface RateLimitedData {
+    /** Seconds until the call is accepted again; the same as in `Retry-After`. */
+    retry_after: number;
+}
 export interface ListDistrictsResponse {
     /** Districts by code; those of one region when `region` is given. */
     data: District[];
@@ -464,6 +474,13 @@ export interface components {
         Figure: Figure;
         /** A workshop that repairs goods under guarantee. */
         ServiceCenter: ServiceCenter;
+        /**
+         * What a refusal adds that passes by itself.
+         * @example {
+         * "retry_after": 60
+         * }
+         */
+        RateLimitedData: RateLimitedData;
     };
     responses: {
         /** Malformed JSON (`malformed_json`), or a parameter or body of the wrong shape (`validation_failed`). */
@@ -1020,4 +1037,9 @@ export interface MobileProblemCodes {
   listBenefits: 'internal' | 'unauthorized' | 'validation_failed';
   listServiceCenters: 'internal' | 'unauthorized' | 'validation_failed';
   getPicture: 'internal' | 'not_found' | 'validation_failed';
+}
+
+/** What the problems of a code add to the body; `operation.code` where one operation adds something of its own. */
+export interface MobileProblemData {
+  'rate_limited': RateLimitedData;
 }

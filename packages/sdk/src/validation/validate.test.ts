@@ -76,9 +76,41 @@ describe('a client with `validate`', () => {
     expect(await getContent(client(true))).toMatchObject({ data: { blocks: [other], since: 'tomorrow' } });
   });
 
-  it('leaves refusals, files and empty answers as they are', async () => {
-    server.answerWith(json(422, { code: 'amount_below_min' }));
-    expect(await rejectionOf(getPayment(client(true)))).toMatchObject({ source: 'server', code: 'amount_below_min' });
+  it.each([
+    [{ code: 'otp_wrong', tries_left: 'four' }, /^billing\.confirmPayment .*: tries_left: expected number, got string$/],
+    [{ code: 'otp_wrong' }, /: tries_left: is missing$/],
+  ])('refuses the refusal %j, whose code adds something else', async (body, message) => {
+    server.answerWith(json(422, body));
+    const error = await rejectionOf(client(true).billing.confirmPayment({ payment_id: 'pay_1', code: '123456' }));
+    expect(error).toMatchObject({
+      source: 'parse',
+      code: null,
+      status: 422,
+      data: body,
+      attempts: 1,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('compares what one operation adds with that operation alone', async () => {
+    server.answerWith(json(422, { code: 'validation_failed', initial_fee_max: 'much' }));
+    const quote = client(true).installment.getQuote({ store_id: '1', amount: 1000, months: 3 });
+    expect(await rejectionOf(quote)).toMatchObject({ source: 'parse' });
+    expect(await rejectionOf(listStores(client(true)))).toMatchObject({ source: 'server', code: 'validation_failed' });
+  });
+
+  it.each([
+    [json(422, { code: 'otp_wrong', tries_left: 4, more: 1 }), 'otp_wrong'],
+    [json(422, { code: 'otp_expired' }), 'otp_expired'],
+    [json(422, { code: 'not_in_the_contract' }), 'not_in_the_contract'],
+    [text(502, '<html>'), null],
+  ])('leaves other refusals as they are', async (answer, code) => {
+    server.answerWith(answer);
+    const call = client(true).billing.confirmPayment({ payment_id: 'pay_1', code: '123456' }, { retry: 0 });
+    expect(await rejectionOf(call)).toMatchObject({ source: 'server', code });
+  });
+
+  it('leaves files and empty answers as they are', async () => {
     server.answerWith(text(200, 'bytes', { 'content-type': 'application/pdf' }), text(204, ''));
     expect(await (await client(true).billing.getReceipt({ payment_id: 'pay_1' })).blob()).toMatchObject({ size: 5 });
     expect(await client(true).installment.undoDeletion()).toBeUndefined();

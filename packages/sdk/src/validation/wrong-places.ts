@@ -6,12 +6,29 @@ import { wantedBy } from './schema-parts.ts';
 
 const SHOWN_ISSUES = 3;
 
-const schemasOf: Record<ApiName, () => Promise<Record<string, v.GenericSchema>>> = {
-  auth: async () => (await import('../generated/auth-schemas.ts')).authSchemas,
-  installment: async () => (await import('../generated/installment-schemas.ts')).installmentSchemas,
-  mobile: async () => (await import('../generated/mobile-schemas.ts')).mobileSchemas,
-  builder: async () => (await import('../generated/builder-schemas.ts')).builderSchemas,
-  billing: async () => (await import('../generated/billing-schemas.ts')).billingSchemas,
+type Schemas = Record<string, v.GenericSchema>;
+/** The schemas of an API's answers by operation, and of what problems add by code. */
+const schemasOf: Record<ApiName, () => Promise<{ answers: Schemas; problems: Schemas }>> = {
+  auth: async () => {
+    const all = await import('../generated/auth-schemas.ts');
+    return { answers: all.authSchemas, problems: all.authProblemSchemas };
+  },
+  installment: async () => {
+    const all = await import('../generated/installment-schemas.ts');
+    return { answers: all.installmentSchemas, problems: all.installmentProblemSchemas };
+  },
+  mobile: async () => {
+    const all = await import('../generated/mobile-schemas.ts');
+    return { answers: all.mobileSchemas, problems: all.mobileProblemSchemas };
+  },
+  builder: async () => {
+    const all = await import('../generated/builder-schemas.ts');
+    return { answers: all.builderSchemas, problems: all.builderProblemSchemas };
+  },
+  billing: async () => {
+    const all = await import('../generated/billing-schemas.ts');
+    return { answers: all.billingSchemas, problems: all.billingProblemSchemas };
+  },
 };
 
 const NAMES = new Map([
@@ -34,9 +51,19 @@ function issueText(issue: v.BaseIssue<unknown>): string {
   return `${place}: expected ${NAMES.get(wanted) ?? wanted}, got ${kindOf(input)}`;
 }
 
-/** The first places where an operation's answer is not of the contract's shape, in words; undefined when it is. */
-export async function wrongPlaces(api: ApiName, id: string, data: unknown): Promise<string | undefined> {
-  const schema = (await schemasOf[api]())[id];
+/** `id`: the operation, such as `getPayment`. */
+async function schemaOf(api: ApiName, id: string, code: string | null | undefined): Promise<v.GenericSchema | undefined> {
+  const { answers, problems } = await schemasOf[api]();
+  if (code === null) return undefined;
+  return code === undefined ? answers[id] : (problems[`${id}.${code}`] ?? problems[code]);
+}
+
+/**
+ * The first places where the answer of an operation, such as `billing.getPayment`, is not of the contract's shape, in words; undefined when
+ * it is. `code`: that of a refusal; null for a refusal without one, which is not compared.
+ */
+export async function wrongPlaces(api: ApiName, name: string, data: unknown, code?: string | null): Promise<string | undefined> {
+  const schema = await schemaOf(api, name.slice(api.length + 1), code);
   const issues = schema && v.safeParse(schema, data).issues;
   return issues?.slice(0, SHOWN_ISSUES).map(issueText).join('; ');
 }
