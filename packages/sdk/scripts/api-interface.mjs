@@ -125,7 +125,9 @@ function neededType(name, schema, field) {
 /** One alternative of an `x-variants` group: what it fixes, needs and excludes. */
 function variantText(name, schema, { needs = [], without = [], ...fixed }) {
   const members = [
-    ...Object.entries(fixed).map(([field, values]) => `${field}: ${values.map((value) => `'${value}'`).join(' | ')}`),
+    ...Object.entries(fixed).map(
+      ([field, values]) => `${field}: ${values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')}`,
+    ),
     ...needs.map((field) => `${field}: ${neededType(name, schema, field)}`),
     ...without.map((field) => `${field}?: never`),
   ];

@@ -31,7 +31,7 @@ function factsText(operation, document) {
   return `  ${id}: { status: ${status}, ${file}codes: ${JSON.stringify(codes)} },\n`;
 }
 
-/** A problem of each code that has an example anywhere in the contract. */
+/** A problem of each code that has an example anywhere in the contract; else an example of what its code adds. */
 function problemsOf(document) {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   const problems = operations.flatMap(({ responses }) =>
@@ -40,10 +40,9 @@ function problemsOf(document) {
       .flatMap(([, answer]) => examplesOf(resolve(document, answer).content?.['application/json'], document))
       .map(([, value]) => value),
   );
-  const data = Object.entries(document['x-problem-data'] ?? {}).map(([code, schema]) => ({
-    ...resolve(document, schema).examples?.[0],
-    code,
-  }));
+  const data = Object.entries(document['x-problem-data'] ?? {})
+    .filter(([code]) => !code.includes('.'))
+    .map(([code, schema]) => ({ code, ...resolve(document, schema).examples?.[0] }));
   return new Map([...data, ...problems.toReversed()].map((problem) => [problem.code, problem]));
 }
 
@@ -55,6 +54,6 @@ export function fixturesText(api, operations, document) {
     `export const ${api}Fixtures = {\n${operations.map((operation) => fixtureText(api, operation, document)).join('')}};\n\n` +
     `export const ${api}Facts: Record<keyof ${capitalized(api)}Api, OperationFacts> = {\n${operations.map((operation) => factsText(operation, document)).join('')}};\n\n` +
     `/** An example of the problems by their codes, where the contract has one. */\n` +
-    `export const ${api}Problems: Record<string, Problem> = {\n${problems.join('')}};\n`
+    `export const ${api}Problems: Record<string, Partial<Problem>> = {\n${problems.join('')}};\n`
   );
 }

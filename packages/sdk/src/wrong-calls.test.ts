@@ -9,6 +9,8 @@ const muddat = createMuddatClient({ environment: 'sandbox' });
 const { billing, installment, auth } = muddat;
 const source = { type: 'bank_card', entity_id: 'card_1' } as const;
 declare const error: unknown;
+const items = [{ product_id: '1000', quantity: 1 }];
+const delivery = { kind: 'pickup', address_id: '1-1' } as const;
 const application = { environment: 'sandbox', clientId: 'web', clientSecret: 'secret' } as const;
 `;
 const errorsOf = (call: string) => typescript.errors(`${HEAD}async () => { ${call} };\nexport {};`);
@@ -50,6 +52,46 @@ const CALLS: readonly [string, string, string][] = [
     'an amount as text',
     "billing.createPayment({ purpose: 'top_up', amount: '1000', source })",
     "billing.createPayment({ purpose: 'top_up', amount: Number('1000'), source })",
+  ],
+  [
+    'a quote of instalments without a term',
+    "installment.quoteCheckout({ items, delivery, order_type: 'installment' })",
+    "installment.quoteCheckout({ items, delivery, order_type: 'installment', months: 6 })",
+  ],
+  [
+    'a quote that does not say how to pay',
+    'installment.quoteCheckout({ items, delivery })',
+    "installment.quoteCheckout({ items, delivery, order_type: 'full' })",
+  ],
+  [
+    'a quote without a delivery',
+    "installment.quoteCheckout({ items, order_type: 'full' })",
+    "installment.quoteCheckout({ items, order_type: 'full', delivery })",
+  ],
+  [
+    'a delivery without an address',
+    "installment.quoteCheckout({ items, order_type: 'full', delivery: { kind: 'delivery', region_id: '1726' } })",
+    "installment.quoteCheckout({ items, order_type: 'full', delivery: { kind: 'delivery', region_id: '1726', district_id: '1726294', address: 'Bobur 1' } })",
+  ],
+  [
+    'a pickup with the address of a delivery',
+    "installment.quoteCheckout({ items, order_type: 'full', delivery: { kind: 'pickup', address: 'Bobur 1' } })",
+    "installment.quoteCheckout({ items, order_type: 'full', delivery: { kind: 'pickup', address_id: '1-1' } })",
+  ],
+  [
+    'an order without the accepted offer',
+    "installment.createCheckout({ quote_id: 'q_1', offer_accepted: false, offer_version: '2026-01' })",
+    "installment.createCheckout({ quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' })",
+  ],
+  [
+    'an order without the version of the offer',
+    "installment.createCheckout({ quote_id: 'q_1', offer_accepted: true })",
+    "installment.createCheckout({ quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' })",
+  ],
+  [
+    'a card to save without the accepted offer',
+    "billing.sendOtp({ number: '8600490000061234', expiry: '2812' })",
+    "billing.sendOtp({ number: '8600490000061234', expiry: '2812', offer_accepted: true })",
   ],
   [
     'a misspelt error code',

@@ -101,7 +101,7 @@ export const authFacts: Record<keyof AuthApi, OperationFacts> = {
 };
 
 /** An example of the problems by their codes, where the contract has one. */
-export const authProblems: Record<string, Problem> = {
+export const authProblems: Record<string, Partial<Problem>> = {
   "fresh_proof_required": {"code":"fresh_proof_required","message":"Подтвердите, что это вы","methods":["code"],"request_id":"req-1"},
   "otp_locked": {"code":"otp_locked","message":"Попытки ввода кода закончились. Новый код можно запросить через 4 минуты","retry_after":240,"request_id":"01JD6W3H8Q"},
   "otp_wrong": {"code":"otp_wrong","message":"Введен неправильный код","tries_left":4,"request_id":"01JD6W3H8Q"},

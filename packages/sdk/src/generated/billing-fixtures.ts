@@ -128,14 +128,14 @@ export const billingFacts: Record<keyof BillingApi, OperationFacts> = {
 };
 
 /** An example of the problems by their codes, where the contract has one. */
-export const billingProblems: Record<string, Problem> = {
-  "amount_above_max": {"min":1000,"max":520000,"code":"amount_above_max"},
+export const billingProblems: Record<string, Partial<Problem>> = {
+  "amount_above_max": {"code":"amount_above_max","min":1000,"max":520000},
   "amount_below_min": {"code":"amount_below_min","message":"Сумма платежа меньше допустимой","min":1000,"max":520000,"request_id":"req-1"},
-  "claim_open": {"amount":150000,"code":"claim_open"},
+  "claim_open": {"code":"claim_open","amount":150000},
   "fresh_proof_required": {"code":"fresh_proof_required","message":"Подтвердите, что это вы","methods":["code","password"],"request_id":"req-1"},
-  "otp_locked": {"tries_left":0,"code":"otp_locked"},
+  "otp_locked": {"code":"otp_locked","tries_left":0},
   "otp_wrong": {"code":"otp_wrong","message":"Введен неправильный код","tries_left":4,"request_id":"req-1"},
-  "rate_limited": {"retry_after":60,"code":"rate_limited"},
+  "rate_limited": {"code":"rate_limited","retry_after":60},
   "resend_too_early": {"code":"resend_too_early","message":"Код можно запросить позже","resend_after":42,"request_id":"req-1"},
   "too_many_codes_sent": {"code":"too_many_codes_sent","message":"Отправлено слишком много кодов. Новый код можно запросить через 6 часов","retry_after":20000,"request_id":"req-1"},
   "too_many_wrong_codes": {"code":"too_many_wrong_codes","message":"Слишком много неверных кодов. Продолжить можно через 4 минуты","retry_after":240,"request_id":"req-1"},

@@ -36,6 +36,10 @@ export type GenerateLinkRequest = GenerateLinkRequestFields & (
   | { purpose: 'payoff'; order_id: NonNullable<GenerateLinkRequestFields['order_id']>; quote_id: NonNullable<GenerateLinkRequestFields['quote_id']>; orders?: never }
   | { purpose: 'top_up'; order_id?: never; orders?: never; quote_id?: never }
 );
+/** A card to save. */
+export type SendOtpRequest = SendOtpRequestFields & (
+  | { offer_accepted: true }
+);
 /** Whole so'm. */
 export type Amount = number;
 /**
@@ -147,7 +151,7 @@ export interface GenerateLinkRequestFields {
     return_url: string;
 }
 /** A card to save. */
-export interface SendOtpRequest {
+export interface SendOtpRequestFields {
     /** The card number as typed: spaces and dashes are fine. It is never stored whole. */
     number: string;
     /** Year and month in which the card expires: YYMM. */
@@ -1171,7 +1175,7 @@ export interface components {
         /** A payment to start by payment app. */
         GenerateLinkRequest: GenerateLinkRequestFields;
         /** A card to save. */
-        SendOtpRequest: SendOtpRequest;
+        SendOtpRequest: SendOtpRequestFields;
         /** The code for a card that is being saved. */
         ConfirmOtpRequest: ConfirmOtpRequest;
         /** The saved card to delete. */
@@ -2053,7 +2057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": SendOtpRequest;
+                "application/json": SendOtpRequestFields;
             };
         };
         responses: {

@@ -46,7 +46,7 @@ export const builderFacts: Record<keyof BuilderApi, OperationFacts> = {
 };
 
 /** An example of the problems by their codes, where the contract has one. */
-export const builderProblems: Record<string, Problem> = {
+export const builderProblems: Record<string, Partial<Problem>> = {
   "rate_limited": {"code":"rate_limited","message":"Слишком много запросов","retry_after":60,"request_id":"01JD6W3H8Q"},
   "internal": {"code":"internal","message":"Что-то пошло не так, пожалуйста, повторите попытку","request_id":"01JD6W3H8Q"},
   "validation_failed": {"code":"validation_failed","message":"Проверьте заполненные поля","fields":{"phone":"required"},"request_id":"01JD6W3H8Q"},

@@ -3,6 +3,22 @@ import type { ApiCall, FileAnswer, PagedCall } from '../client/answers.ts';
 import type { CallOptions, NoArguments, RequestOptions } from '../client/call-options.ts';
 import type { CheckoutId, OrderId, OtpId, PaymentId, ProductId, QuoteId, ReturnId, StoreId } from '../ids.ts';
 
+/** How the goods of an order reach the customer. */
+export type QuoteDelivery = QuoteDeliveryFields & (
+  | { kind: 'delivery'; region_id: NonNullable<QuoteDeliveryFields['region_id']>; district_id: NonNullable<QuoteDeliveryFields['district_id']>; address: NonNullable<QuoteDeliveryFields['address']>; address_id?: never }
+  | { kind: 'pickup'; address_id: NonNullable<QuoteDeliveryFields['address_id']>; region_id?: never; district_id?: never; address?: never }
+);
+/** A purchase to be priced. */
+export type QuoteRequest = QuoteRequestFields & (
+  | { order_type: 'full' }
+  | { order_type: 'installment'; months: NonNullable<QuoteRequestFields['months']> }
+) & (
+  | { delivery: QuoteDelivery }
+);
+/** The signature under a quote. */
+export type CheckoutRequest = CheckoutRequestFields & (
+  | { offer_accepted: true; offer_version: NonNullable<CheckoutRequestFields['offer_version']> }
+);
 /** Id of an entity: decimal digits as text. Compare it as text; it may exceed the safe integers of JavaScript. */
 export type Id = string;
 /** Id of any entity, as a path or body names it; a value that no entity has is simply not found. */
@@ -1299,8 +1315,26 @@ export type CheckoutItems = {
     /** Number of pieces; a line with 0 is ignored. In a quote 422 `sold_out` or `less_stock` if the stock does not suffice. */
     quantity: number;
 }[];
+/** How the goods of an order reach the customer. */
+export interface QuoteDeliveryFields {
+    /**
+     * `delivery`: to an address, with `region_id`, `district_id` and `address`; `pickup`: from a branch, with `address_id`.
+     */
+    kind: "delivery" | "pickup";
+    /** For `delivery`: SOATO code of the region, four digits. 422 `not_served` if one of the stores does not deliver there. */
+    region_id?: string;
+    /** For `delivery`: SOATO code of the district, seven digits. 422 `not_found` if it is not in the region. */
+    district_id?: string;
+    /** For `delivery`: street, house and apartment, as one line. 422 `required` if empty. */
+    address?: string;
+    /**
+     * For `pickup`: the `id` of a branch in the store's `addresses`. 422 `not_found`, or `other_store` if goods of another store
+     * are in the basket.
+     */
+    address_id?: string;
+}
 /** A purchase to be priced. */
-export interface QuoteRequest {
+export interface QuoteRequestFields {
     /** Goods of one or more stores; one order is made for each store. 422 `required` without any pieces, `too_many` over 9. */
     items: CheckoutItems;
     /**
@@ -1319,23 +1353,7 @@ export interface QuoteRequest {
      */
     initial_fee?: number;
     /** How the goods reach the customer; 422 `required` if left out. */
-    delivery?: {
-        /**
-         * `delivery`: to an address, with `region_id`, `district_id` and `address`; `pickup`: from a branch, with `address_id`.
-         */
-        kind: "delivery" | "pickup";
-        /** For `delivery`: SOATO code of the region, four digits. 422 `not_served` if one of the stores does not deliver there. */
-        region_id?: string;
-        /** For `delivery`: SOATO code of the district, seven digits. 422 `not_found` if it is not in the region. */
-        district_id?: string;
-        /** For `delivery`: street, house and apartment, as one line. 422 `required` if empty. */
-        address?: string;
-        /**
-         * For `pickup`: the `id` of a branch in the store's `addresses`. 422 `not_found`, or `other_store` if goods of another store
-         * are in the basket.
-         */
-        address_id?: string;
-    };
+    delivery?: QuoteDeliveryFields;
     /**
      * Promo code; case and surrounding spaces do not matter. Left out or empty for none. 422 `unknown`, `expired`, `used_up`,
      * `other_store` or `too_small` (the goods cost less than it requires).
@@ -1445,7 +1463,7 @@ export interface CheckoutQuote {
     as_of: AsOf;
 }
 /** The signature under a quote. */
-export interface CheckoutRequest {
+export interface CheckoutRequestFields {
     /** Identifies the quote that the customer has read. */
     quote_id: QuoteId;
     /** Identifies a saved card, if it differs from that of the quote; see `QuoteRequest`. */
@@ -1716,7 +1734,27 @@ export interface Problem {
     /** Identifies the request in the server's logs; quote it to support. */
     request_id: string;
 }
-/** What the refusal adds when the same goods were ordered from another quote. */
+/**
+ * What the refusal adds when the same goods were ordered from another quote.
+ * @example {
+ * "checkout": {
+ * "checkout_id": "chk_1",
+ * "status": "placed",
+ * "quote_id": "q_1",
+ * "orders": [
+ * {
+ * "id": "100100",
+ * "number": "100100",
+ * "status": "waiting",
+ * "initial_fee": 235000,
+ * "pay_until": "2026-11-25T08:02:00.000Z"
+ * }
+ * ],
+ * "to_pay_now": 235000,
+ * "created_at": "2026-11-24T08:01:00.000Z"
+ * }
+ * }
+ */
 export interface AlreadyPlacedData {
     /** The checkout that placed the orders. */
     checkout: Checkout;
@@ -4011,8 +4049,10 @@ export interface components {
         Verification: Verification;
         /** Goods to buy or to check a promo code for. */
         CheckoutItems: CheckoutItems;
+        /** How the goods of an order reach the customer. */
+        QuoteDelivery: QuoteDeliveryFields;
         /** A purchase to be priced. */
-        QuoteRequest: QuoteRequest;
+        QuoteRequest: QuoteRequestFields;
         /** One store's order in a quote, with its sums. */
         QuotedOrder: QuotedOrder;
         /** One store's order, as the customer signs it with the code. */
@@ -4020,7 +4060,7 @@ export interface components {
         /** The price of a purchase with every date, which the customer reads and signs. The sums beside `orders` are over all orders. */
         CheckoutQuote: CheckoutQuote;
         /** The signature under a quote. */
-        CheckoutRequest: CheckoutRequest;
+        CheckoutRequest: CheckoutRequestFields;
         /** The code that a checkout waits for. */
         CheckoutOtp: CheckoutOtp;
         /** One signature over a quote, from the code to the placed orders. */
@@ -4047,7 +4087,27 @@ export interface components {
         Activity: Activity;
         /** Body of every error response of every API. Some codes come with further fields, which the operation names. */
         Problem: Problem;
-        /** What the refusal adds when the same goods were ordered from another quote. */
+        /**
+         * What the refusal adds when the same goods were ordered from another quote.
+         * @example {
+         * "checkout": {
+         * "checkout_id": "chk_1",
+         * "status": "placed",
+         * "quote_id": "q_1",
+         * "orders": [
+         * {
+         * "id": "100100",
+         * "number": "100100",
+         * "status": "waiting",
+         * "initial_fee": 235000,
+         * "pay_until": "2026-11-25T08:02:00.000Z"
+         * }
+         * ],
+         * "to_pay_now": 235000,
+         * "created_at": "2026-11-24T08:01:00.000Z"
+         * }
+         * }
+         */
         AlreadyPlacedData: AlreadyPlacedData;
         /**
          * What the refusal of too many pieces adds.
@@ -7446,7 +7506,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": QuoteRequest;
+                "application/json": QuoteRequestFields;
             };
         };
         responses: {
@@ -7579,7 +7639,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": CheckoutRequest;
+                "application/json": CheckoutRequestFields;
             };
         };
         responses: {

@@ -59,7 +59,7 @@ export const mobileFacts: Record<keyof MobileApi, OperationFacts> = {
 };
 
 /** An example of the problems by their codes, where the contract has one. */
-export const mobileProblems: Record<string, Problem> = {
+export const mobileProblems: Record<string, Partial<Problem>> = {
   "rate_limited": {"code":"rate_limited","message":"Слишком много запросов","retry_after":60,"request_id":"01JD6W3H8Q"},
   "internal": {"code":"internal","message":"Что-то пошло не так, пожалуйста, повторите попытку","request_id":"01JD6W3H8Q"},
   "not_found": {"code":"not_found","message":"Не найдено","request_id":"01JD6W3H8Q"},

@@ -18,7 +18,7 @@ const recordSchema = v.object({
     quote_id: v.string(),
     card_entity_id: v.optional(v.string()),
     comment: v.optional(v.string()),
-    offer_accepted: v.boolean(),
+    offer_accepted: v.literal(true),
     offer_version: v.string(),
   }),
 });

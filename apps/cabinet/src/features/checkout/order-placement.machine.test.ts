@@ -8,7 +8,7 @@ import {
   orderPlacementMachine,
 } from './order-placement.machine.ts';
 
-const ATTEMPT = { key: 'key-1', startedAt: 0, request: { quote_id: 'q_1', offer_accepted: true, offer_version: '1' } };
+const ATTEMPT = { key: 'key-1', startedAt: 0, request: { quote_id: 'q_1', offer_accepted: true as const, offer_version: '1' } };
 const OTP = {
   length: 6,
   resendAt: 60_000,

@@ -11,17 +11,18 @@ const MAX_GOODS = 9;
 /** The request for a quote, or the fields that must be filled in first (spec 5). */
 export function buildQuoteRequest(items: readonly QuoteItem[], draft: CheckoutDraft): QuoteRequestResult {
   const fields = missingFieldsOf(items, draft);
-  if (Object.keys(fields).length > 0 || draft.orderType === null) return { kind: 'missing', fields };
-  const { orderType, months, initialFee, cardId, bonus } = draft;
+  const payment = paymentOf(draft);
+  const delivery = deliveryOf(draft);
+  if (Object.keys(fields).length > 0 || payment === null || delivery === null) return { kind: 'missing', fields };
+  const { initialFee, cardId, bonus } = draft;
   const promo = draft.promo.trim();
-  const isParts = orderType === 'installment';
+  const isParts = payment.order_type === 'installment';
   return {
     kind: 'ready',
     request: {
       items: items.map(({ product_id, quantity }) => ({ product_id, quantity })),
-      order_type: orderType,
-      delivery: deliveryOf(draft),
-      ...(isParts && months !== null ? { months } : {}),
+      ...payment,
+      delivery,
       ...(isParts && initialFee !== null && initialFee > 0 ? { initial_fee: initialFee } : {}),
       ...(!isParts && draft.cash ? { cash: true } : {}),
       ...(cardId === null || (!isParts && draft.cash) ? {} : { card_entity_id: cardId }),
@@ -31,15 +32,17 @@ export function buildQuoteRequest(items: readonly QuoteItem[], draft: CheckoutDr
   };
 }
 
-function deliveryOf({ kind, regionId, districtId, address, addressId }: CheckoutDraft): NonNullable<QuoteRequest['delivery']> {
-  return kind === 'pickup'
-    ? { kind, ...(addressId === null ? {} : { address_id: addressId }) }
-    : {
-        kind: 'delivery',
-        ...(regionId === null ? {} : { region_id: regionId }),
-        ...(districtId === null ? {} : { district_id: districtId }),
-        address: address.trim(),
-      };
+/** How the purchase is paid; null until that is chosen, with the term of an instalment order. */
+function paymentOf({ orderType, months }: CheckoutDraft) {
+  if (orderType === 'full') return { order_type: orderType };
+  return orderType === null || months === null ? null : { order_type: orderType, months };
+}
+
+/** How the goods reach the customer; null until that is chosen, with a whole address. */
+function deliveryOf({ kind, regionId, districtId, address, addressId }: CheckoutDraft): QuoteRequest['delivery'] | null {
+  if (kind === 'pickup') return addressId === null ? null : { kind, address_id: addressId };
+  if (kind === null || regionId === null || districtId === null) return null;
+  return { kind, region_id: regionId, district_id: districtId, address: address.trim() };
 }
 
 function missingFieldsOf(items: readonly QuoteItem[], draft: CheckoutDraft): MissingFields {

@@ -47,7 +47,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   };
 
   const sendCode = async ({ key, draft: { number, expiry, owner } }: CardAttempt) => {
-    const body = { number, expiry, ...(owner === '' ? {} : { owner }), offer_accepted: true };
+    const body = { number, expiry, ...(owner === '' ? {} : { owner }), offer_accepted: true } as const;
     try {
       const { otp_id, ...otp } = await api.billing.sendOtp(body, { idempotencyKey: key });
       send({ type: 'code-sent', otpId: otp_id, otp: toSentOtp(otp, 'sms', Date.now()) });
