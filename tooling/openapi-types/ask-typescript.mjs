@@ -18,6 +18,7 @@ const OPTIONS = {
  * Asks the language service of TypeScript, which editors use too, about a text as if it stood in `file`.
  * `others` are further files that exist only here, by their paths.
  * - `errors(text)`: the messages of what does not compile.
+ * - `instantiations(text)`: how many types the compiler had to make to check it, which is what its time depends on.
  * - `hover(text, word)`: what an editor shows over the last place of `word`: its type, its documentation and its tags, as text.
  */
 export function askTypescript(file, { options = {}, others = {} } = {}) {
@@ -50,6 +51,11 @@ export function askTypescript(file, { options = {}, others = {} } = {}) {
       put(next);
       const found = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
       return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+    instantiations(next) {
+      put(next);
+      service.getSemanticDiagnostics(file);
+      return service.getProgram().getInstantiationCount();
     },
     hover(next, word) {
       put(next);

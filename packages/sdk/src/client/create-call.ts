@@ -121,7 +121,7 @@ function explained({ message, source, statusCode, code }: ApiError, { name, url,
 function asApiError(error: unknown, facts: Facts, settings: CallSettings): unknown {
   if (isAbortError(error)) return error;
   const isOwn = error instanceof ApiError;
-  const message = error instanceof Error ? error.message : 'The request cannot be made';
+  const message = `${facts.name}: ${error instanceof Error ? error.message : error}`;
   const apiError = isOwn ? error : new ApiError({ statusCode: 400, message, source: 'parse', retryable: false, cause: error });
   Object.assign(apiError, { operation: facts.name, method: facts.method, attempts: facts.attempts, idempotencyKey: facts.key });
   if (settings.explain && facts.attempts > 0) apiError.message = explained(apiError, facts, settings);

@@ -4,7 +4,7 @@ import { genericRetry } from '../fetch/retry-policy.ts';
 import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, json, startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { MuddatClientOptions } from './create-api.ts';
-import { createMuddatClient } from './create-muddat-client.ts';
+import { createMuddatClient, type MuddatClient } from './create-muddat-client.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,6 +104,18 @@ describe('arguments', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ source: 'parse', statusCode: 400, retryable: false });
     expect(server.seen).toHaveLength(0);
+  });
+
+  it.each([
+    // @ts-expect-error: an id alone, as JavaScript lets one write it
+    ['a text', (sdk: MuddatClient) => sdk.installment.getOrder('100001')],
+    // @ts-expect-error: nothing, as JavaScript lets one write it
+    ['nothing', (sdk: MuddatClient) => sdk.installment.getOrder()],
+    // @ts-expect-error: a number under another name
+    ['another name', (sdk: MuddatClient) => sdk.installment.getOrder({ order: 1 })],
+  ])('that are %s are refused by an error that names the operation and says what to pass', async (_what, call) => {
+    const error = await rejectionOf(call(client()));
+    expect(error).toMatchObject({ message: 'installment.getOrder: pass { id } as text, not undefined', attempts: 0, source: 'parse' });
   });
 
   it('that look like addresses are encoded in the path, and the request goes to the base URL', async () => {

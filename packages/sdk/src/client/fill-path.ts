@@ -12,7 +12,7 @@ function parameterText(name: string, value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value));
   const text = isText ? String(value) : '';
   if (text === '' || hasDotSegment(text))
-    throw new TypeError(`the path parameter ${name} cannot be ${JSON.stringify(isText ? text : typeof value)}`);
+    throw new TypeError(`pass { ${name} } as text, not ${isText ? JSON.stringify(text) : typeof value}`);
   return encodeComponent(text);
 }
 
