@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 
 // `pnpm dev`: the sandbox restarted when its sources change, and the gateway with both apps behind Vite's hot reload.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upstreamsOf } from './fixed-names.ts';
+import { upstreamsOf } from './gateway.ts';
 
 it('upstreamsOf returns the addresses of the five APIs under the variable names that the gateway reads', () => {
   expect(upstreamsOf('http://127.0.0.1:8090')).toEqual({

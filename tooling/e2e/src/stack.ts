@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';

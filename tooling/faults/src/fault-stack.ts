@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PostgresServer } from '@muddat/checks/postgres';
 import makeSeededFolder, { copySeededFolder } from '@muddat/e2e/seeded-folder';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import { ROOT } from '@muddat/servers/root';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';

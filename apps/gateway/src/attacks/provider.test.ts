@@ -1,4 +1,4 @@
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 import { type ResponseRecorder, startResponseRecorder } from '../testing/attack-target/recorder.ts';

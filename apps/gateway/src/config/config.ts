@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type ApiName, upstreamVariable } from '@muddat/sdk';
+import type { ApiName } from '@muddat/sdk';
+import { upstreamVariable } from '@muddat/sdk/gateway';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
 import { readSiteOperator, type SiteOperator } from './operator.ts';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import { ServerProcess } from '@muddat/servers/server-process';
 import type { AssetFolders } from '../pages/assets/routes.ts';
 import type { Backend } from './backend.ts';

@@ -1,4 +1,4 @@
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { startGateway, type TestGateway } from './start.ts';
 

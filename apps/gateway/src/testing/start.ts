@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewayOptions } from '../app.ts';
 import { parseConfig } from '../config/config.ts';

@@ -1,4 +1,4 @@
-import { upstreamsOf } from '@muddat/sdk';
+import { upstreamsOf } from '@muddat/sdk/gateway';
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { HOSTILE_TEXT, startHostileBackend } from '../../src/hostile-backend.ts';

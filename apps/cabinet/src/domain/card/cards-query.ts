@@ -1,5 +1,5 @@
 import type { Api } from '@muddat/app-shell';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk/billing';
 import type { billing } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
 import { customerQueryKey } from '../customer/keys.ts';

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@muddat/i18n';
 import { addDays } from '@muddat/schedule';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk/billing';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { addDays } from '@muddat/schedule';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk/billing';
 import type { installment } from '@muddat/sdk/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBillingCaller as payerOf } from '../../testing/billing.ts';
