@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { build as esbuild } from 'esbuild';
+import { startSandbox } from 'muddat-sandbox';
 import { build as vite } from 'vite';
-import { startSandbox } from './start-sandbox.js';
 
 const run = promisify(execFile);
 /** Where `environment: 'sandbox'` leads. */
@@ -22,7 +22,7 @@ before(async () => {
   await rm(work, { recursive: true, force: true });
   await mkdir(work);
   await writeFile(join(work, 'first-call.ts'), code);
-  sandbox = await startSandbox(SANDBOX_PORT);
+  sandbox = await startSandbox({ port: SANDBOX_PORT });
 });
 after(() => sandbox?.stop());
 

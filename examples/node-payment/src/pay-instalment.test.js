@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { startSandbox } from 'muddat-sandbox';
 import { clientOf } from './client.js';
 import { payInstalment, whatToPay } from './pay-instalment.js';
-import { startSandbox } from './start-sandbox.js';
 
 let sandbox;
 before(async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { startSandbox } from 'muddat-sandbox';
 import { runPage } from './run-page.js';
 import { serve } from './serve.js';
-import { startSandbox } from './start-sandbox.js';
 
 let sandbox;
 let server;
@@ -11,9 +11,9 @@ before(async () => {
   [sandbox, server] = await Promise.all([startSandbox(), serve(0)]);
   address = `http://127.0.0.1:${server.address().port}/`;
 });
-after(() => {
+after(async () => {
   server?.close();
-  sandbox?.stop();
+  await sandbox?.stop();
 });
 
 test('the page shows the stores', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startSandbox } from './start-sandbox.js';
+import { startSandbox } from 'muddat-sandbox';
 import worker from './worker.js';
 
 let sandbox;

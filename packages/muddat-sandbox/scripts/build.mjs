@@ -1,4 +1,5 @@
-// Bundles apps/sandbox and our packages into dist, with everything that the sandbox reads at run time.
+// Bundles apps/sandbox and our packages into dist, with everything that the sandbox reads at run time, and compiles what programs import.
+import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +70,7 @@ const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).j
 const unused = Object.keys(dependencies).filter((name) => !code.includes(`"${name}`));
 if (unused.length > 0) throw new Error(`package.json lists dependencies that nothing imports: ${unused.join(', ')}`);
 
+execFileSync(join(PACKAGE, 'node_modules/.bin/tsc'), ['-p', join(PACKAGE, 'tsconfig.build.json')], { stdio: 'inherit' });
 await chmod(join(DIST, 'cli.js'), 0o755);
 await cp(join(SANDBOX, 'drizzle'), join(DIST, 'drizzle'), { recursive: true });
 await cp(join(SANDBOX, 'assets'), join(DIST, 'assets'), { recursive: true });

@@ -2,7 +2,7 @@
 // Needs pnpm, npm and the npm registry. Prints each step; exits with 1 at the first that fails.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,7 @@ async function tryOn(version) {
   assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
   assert.equal((await run(node, ['--prot', '1']).ended).code, 2);
 
+  await runInTests(node);
   const began = Date.now();
   const sandbox = run(node, ['--port', '0', '--quiet']);
   const url = await sandbox.ready;
@@ -80,7 +81,7 @@ async function tryOn(version) {
   const reset = run(node, [...data, '--reset']);
   assert.equal(await clockOffset(await reset.ready), 0);
   await stop(reset);
-  console.log(`Node ${version}: ready after ${seconds} s; calls, stop, kept data and reset work`);
+  console.log(`Node ${version}: ready after ${seconds} s; calls, the README's test, stop, kept data and reset work`);
 }
 
 /** One call of each kind: JSON, a PDF from a worker thread, a picture, the reference. */
@@ -107,6 +108,16 @@ async function runReadme(url) {
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).filter((block) => !block.startsWith('npx'));
   assert.ok(blocks.length >= 4);
   for (const block of blocks) assertData(await shell(block.replaceAll('http://127.0.0.1:4010', url)), block);
+}
+
+/** Runs the test of the README. */
+async function runInTests(node) {
+  const text = await readFile(join(bin, '../../README.md'), 'utf8');
+  const [, code] = /^```js\n(.*?)^```/ms.exec(text);
+  const file = join(work, 'readme.test.mjs');
+  await writeFile(file, code);
+  const { stdout } = await exec(node, ['--test', file], { env });
+  assert.match(stdout, /^(?:#|ℹ) pass 1$/m, stdout);
 }
 
 /** Runs the two lines that the sandbox prints for the first call. */

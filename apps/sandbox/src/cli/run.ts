@@ -26,20 +26,26 @@ const FOLDER_ERRORS: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'EACCE
 
 /**
  * Starts the sandbox, prints how to use it, and stops it at Ctrl-C or SIGTERM. Errors that the user can correct are printed as one line and
- * set the exit code 1.
+ * set the exit code 1. A program that starts this one with an IPC channel, as `startSandbox` of the package does, gets `{ url }`; when it
+ * disconnects, the sandbox stops.
  */
 export async function run(options: Options, version: string, cacheFolder: string): Promise<void> {
   hideExperimentalWarnings();
+  process.once('disconnect', exitAtOnce);
   try {
     await assertPortFree(options);
     const sandbox = await start(options, version, cacheFolder);
     print(options, sandbox);
     stopAtSignal(sandbox);
+    process.send?.({ url: sandbox.url });
   } catch (error) {
     console.error(`muddat-sandbox: ${describeError(error, options)}`);
     process.exit(1);
   }
 }
+
+/** Nobody waits for a start any more. */
+const exitAtOnce = () => process.exit(1);
 
 /** Node 22 warns that its SQLite, the lock of a data folder, is experimental. The user cannot change that. */
 function hideExperimentalWarnings(): void {
@@ -94,17 +100,19 @@ function print({ host, quiet }: Options, { url }: RunningSandbox): void {
 
 function stopAtSignal(sandbox: RunningSandbox): void {
   let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (reason: string) => {
     // At Ctrl-C, both the terminal and npm send the signal.
     if (stopping) return;
     stopping = true;
-    sandbox.stop(signal).then(
+    sandbox.stop(reason).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.off('disconnect', exitAtOnce);
+  process.on('disconnect', () => stop('the program that started the sandbox has disconnected'));
 }
 
 function describeError(error: unknown, { host, port, dataDir }: Options): string {
