@@ -8,6 +8,7 @@ import { Problem } from './problem.ts';
 import { problemBody, sendProblem } from './problem-response.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { assertStorable } from './storable.ts';
+import { unauthorized } from './unauthorized.ts';
 import { parseUrlQuery } from './url-query.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
@@ -77,9 +78,9 @@ function createHandler(
     try {
       if (!takesKey) await faults.before();
       const session = await parts.authenticate(call.headers.authorization);
-      if (spec.access !== 'none' && session === null) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-      if (spec.access === 'customer' && session?.customer === null)
-        throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+      if (spec.access !== 'none' && typeof session === 'string') throw unauthorized(session);
+      const customer = typeof session === 'string' ? null : session.customer;
+      if (spec.access === 'customer' && customer === null) throw unauthorized('guest');
       const query = parseUrlQuery(call.raw.url ?? '');
       assertStorable('path', call.params);
       assertStorable('query', query);
@@ -101,7 +102,7 @@ function createHandler(
             beforeWork: takesKey ? faults.before : async () => undefined,
           },
           request: call,
-          customer: session?.customer ?? null,
+          customer,
           locale: localeFromAcceptLanguage(call.headers['accept-language']),
         },
         input,

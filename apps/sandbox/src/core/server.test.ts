@@ -44,6 +44,24 @@ describe('the HTTP server', () => {
     expect(answer.json().message).toMatch(/[А-Яа-я]/);
   });
 
+  it('tells a developer that a path is in no contract, and where the paths are', async () => {
+    const answer = await sandbox.app.inject({ url: '/v3/user/orders/all', headers: { 'accept-language': 'uz' } });
+    expect(answer.json()).toEqual({
+      code: 'not_found',
+      message: 'Hech narsa topilmadi',
+      request_id: answer.headers['x-request-id'],
+      detail: 'No contract has this path. Did you mean /installment/v3/user/orders/all? The reference of all paths is at /docs.',
+    });
+    const authorization = `Bearer ${await sandbox.tokenFor('+998900000001')}`;
+    const missing = await sandbox.app.inject({ url: '/installment/v3/user/order/404', headers: { authorization } });
+    expect([missing.statusCode, Object.keys(missing.json())]).toEqual([404, ['code', 'message', 'request_id']]);
+  });
+
+  it.each(['/sandbox/nothing', '/docs/nothing'])('answers %s as it hides a tool', async (url) => {
+    const answer = await sandbox.app.inject({ url });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['code', 'message', 'request_id']]);
+  });
+
   it.each([
     [{ purpose: 'sign-in' }, { phone: 'required' }],
     [{ phone: 998_900_000_001, purpose: 'sign-in' }, { phone: 'type' }],

@@ -6,6 +6,7 @@ import { sendProblem, toProblem } from './problem-response.ts';
 import { logFailure } from './request-log.ts';
 import { registerContractRoutes } from './routes.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
+import { describeUnknownPath } from './unknown-path.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** One PATCH of a tus upload may carry the complete file, so the limit is the size of the largest photo. */
@@ -14,6 +15,7 @@ const CHUNK_LIMIT_BYTES = 10_485_760;
 const HEADER_LIMIT_BYTES = 147_456;
 /** A database that takes longer for an empty query counts as unavailable. */
 const HEALTH_LIMIT_MS = 3_000;
+const TOOL_PATH = /^\/+(?:sandbox|docs)(?:[/?]|$)/;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The HTTP server: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
@@ -43,7 +45,7 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
     const path = request.routeOptions.url ?? 'unmatched';
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, new Problem('not_found'), request));
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownPath(parts, request.url), request));
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
@@ -63,6 +65,13 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
   app.addHook('preClose', async () => closing.abort());
   registerContractRoutes(app, parts, closing.signal);
   return app;
+}
+
+/** Under the paths of the tools every refusal is the same, so that other computers cannot learn which tools exist. */
+function unknownPath({ contracts, config }: ServerDependencies, url: string): Problem {
+  if (TOOL_PATH.test(url)) return new Problem('not_found');
+  const reference = config.testTools ? ' The reference of all paths is at /docs.' : '';
+  return new Problem('not_found', { extras: { detail: describeUnknownPath(contracts, url) + reference } });
 }
 
 const rejectAfter = (ms: number): Promise<never> =>

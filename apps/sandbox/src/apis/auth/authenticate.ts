@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TokenOwner } from '../../core/server-dependencies.ts';
+import type { TokenRefusal } from '../../core/unauthorized.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, tokenFamilies } from '../../db/schema/auth.ts';
 import { loadSigningKey, verifyAccessToken } from './tokens.ts';
@@ -8,18 +9,20 @@ import { loadSigningKey, verifyAccessToken } from './tokens.ts';
  * Reads `Authorization: Bearer …`. A customer's token is valid only while its family is, so that a sign-out or a replayed refresh token
  * ends access at once, although an access token lasts a year (spec 9).
  */
-export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<TokenOwner | null>> {
+export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<TokenOwner | TokenRefusal>> {
   const key = await loadSigningKey(db);
   return async (header) => {
-    const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];
-    const claims = token === undefined ? null : await verifyAccessToken(key, token, Date.now());
-    if (claims === null) return null;
+    if (header === undefined) return 'missing';
+    const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
+    if (token === undefined) return 'not_bearer';
+    const claims = await verifyAccessToken(key, token, Date.now());
+    if (typeof claims === 'string') return claims;
     if (claims.kind === 'guest') return { customer: null };
     const [customer] = await db
       .select({ id: customers.id, phone: customers.phone })
       .from(tokenFamilies)
       .innerJoin(customers, eq(customers.id, tokenFamilies.customerId))
       .where(and(eq(tokenFamilies.id, claims.familyId), eq(tokenFamilies.customerId, claims.customerId), isNull(tokenFamilies.endedAt)));
-    return customer === undefined ? null : { customer: { ...customer, familyId: claims.familyId } };
+    return customer === undefined ? 'ended' : { customer: { ...customer, familyId: claims.familyId } };
   };
 }

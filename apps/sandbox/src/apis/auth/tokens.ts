@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Database } from '../../db/client.ts';
 import { serverKeys } from '../../db/schema/sandbox.ts';
@@ -58,11 +58,18 @@ export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lif
   return token.sign(key);
 }
 
-/** The claims of a valid token that this server signed; null for any other text. A token without the customer scope counts as a guest's. */
-export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
-  const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
+/**
+ * The claims of a valid token that this server signed, 'expired' for one whose time is over, and 'invalid' for any other text. A token
+ * without the customer scope counts as a guest's.
+ */
+export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | 'expired' | 'invalid'> {
+  const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(
+    // jose verifies the signature before the times.
+    (error: unknown) => (error instanceof errors.JWTExpired ? ('expired' as const) : null),
+  );
+  if (verified === 'expired') return verified;
   const claims = v.safeParse(claimsSchema, verified?.payload);
-  if (!claims.success) return null;
+  if (!claims.success) return 'invalid';
   if (claims.output.kind === 'guest' || !claims.output.scope.split(' ').includes(CUSTOMER_SCOPE)) return { kind: 'guest' };
   return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.fam };
 }
