@@ -38,3 +38,9 @@ it('redirectPortalPictures leads from the address in texts of the APIs to the pi
   const { statusCode, headers } = await app.inject({ url: '/api/mobile/v2/picture/product/ball.red.main-1?size=2' });
   expect([statusCode, headers.location]).toEqual([307, '/mobile/v2/picture/product/ball.red.main-1?size=2']);
 });
+
+it('a page of another origin may read the picture at an address of the APIs, resolved against the base address', async () => {
+  const origin = 'http://localhost:5173';
+  const { pathname } = new URL('/api/mobile/v2/picture/product/ball', 'http://127.0.0.1:4010');
+  expect(await allowedOrigin(pathname, origin)).toBe(origin);
+});

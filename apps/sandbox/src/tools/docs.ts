@@ -35,7 +35,7 @@ const INTRO = `<div class="wrap quiet"><p id="of-api" hidden>Operations are grou
 const STYLE = `${PAGE_STYLE}header .wrap{max-width:1460px}#reference{background:#fff;color-scheme:light}`;
 
 /**
- * /docs: the reference of the five contracts, whose calls can be tried against this sandbox, and of the gateway's. /llms.txt: the index of all
+ * /docs, to which / leads: the reference of the five contracts, whose calls can be tried against this sandbox, and of the gateway's. /llms.txt: the index of all
  * operations for language models.
  */
 export function registerDocs(app: FastifyInstance, { contracts }: ToolContext): void {
@@ -45,6 +45,8 @@ export function registerDocs(app: FastifyInstance, { contracts }: ToolContext): 
     .join('');
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Muddat API reference</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/docs/assets/swagger-ui.css"><link rel="stylesheet" href="/docs/page.css"></head><body><header><div class="wrap"><strong>Muddat API</strong><nav>${links}<a href="/sandbox/inbox">inbox</a></nav></div></header><main>${INTRO}<div id="reference"></div></main><script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
   app.get('/docs', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page));
+  for (const url of ['/', '/docs/'])
+    app.get(url, async ({ raw }, reply) => reply.headers(headers).redirect(`/docs${/\?.*$/.exec(raw.url ?? '')?.[0] ?? ''}`));
   app.get('/docs/start.js', async (_request, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(START));
   app.get('/docs/page.css', async (_request, reply) => reply.headers(headers).type('text/css; charset=utf-8').send(STYLE));
   for (const { api, document } of contracts) {

@@ -146,6 +146,16 @@ describe('/docs', () => {
     expect((await get('/docs/assets/swagger-ui-bundle.js')).statusCode).toBe(200);
     expect((await get('/docs/assets/package.json')).statusCode).toBe(404);
   });
+
+  it.each(['/', '/docs/', '/docs/?api=billing'])('is where %s leads, with one redirect', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, `/docs${url.slice(url.indexOf('?') === -1 ? url.length : url.indexOf('?'))}`]);
+    expect((await get(String(headers.location))).statusCode).toBe(200);
+  });
+
+  it.each(['/', '/docs/'])('hides %s from another address', async (url) => {
+    expect((await sandbox.app.inject({ url, remoteAddress: '192.168.1.7' })).statusCode).toBe(404);
+  });
 });
 
 describe('/llms.txt', () => {
