@@ -26,13 +26,18 @@ before(async () => {
 });
 after(() => sandbox?.stop());
 
-async function compile(...options) {
+async function compile(typescript, ...options) {
   const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false', '--outDir', work];
-  await run(process.execPath, [join(modules, 'typescript/bin/tsc'), join(work, 'first-call.ts'), ...strict, ...options], { cwd: root });
+  await run(process.execPath, [join(modules, typescript, 'bin/tsc'), join(work, 'first-call.ts'), ...strict, ...options], { cwd: root });
 }
 
-test('the first call compiles in strict TypeScript with the DOM library', () => compile('--lib', 'es2022,dom', '--types', 'node'));
-test('the first call compiles in strict TypeScript without the DOM library', () => compile('--lib', 'es2022', '--types', 'node'));
+// The oldest version that the README names, and the newest, whose output the other tests use.
+for (const typescript of ['typescript-5.7', 'typescript']) {
+  for (const lib of ['es2022,dom', 'es2022']) {
+    test(`the first call compiles in strict ${typescript} with the libraries ${lib}`, () =>
+      compile(typescript, '--lib', lib, '--types', 'node'));
+  }
+}
 
 for (const version of [20, 22, 24]) {
   test(`the first call prints orders on Node ${version}`, async () => {
