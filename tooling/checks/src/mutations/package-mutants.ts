@@ -33,6 +33,9 @@ export const PACKAGE_MUTANTS: readonly Mutant[] = [
     ['@muddat/auth-core: attw: '],
   ),
   change('another licence', 'packages/i18n/LICENSE', () => 'All rights reserved.\n', ['@muddat/i18n: LICENSE differs']),
+  change('a link that leaves a package', 'packages/ui/README.md', (before) => `${before}\nSee [why](../../docs/decisions/kit.md).\n`, [
+    '@muddat/ui: README.md links to ../../docs/decisions/kit.md',
+  ]),
   change('a test file in a tarball', 'packages/forms/package.json', (before) => before.replace('"!src/**/*.test.*",', ''), [
     '@muddat/forms: src/fields/fields.test.tsx is a test file',
   ]),

@@ -11,6 +11,12 @@ const SOURCE_FILE = /^src\//;
 const WORKSPACE_WORDS = ['workspace:', 'catalog:', '@muddat/source', '"devDependencies"'];
 /** A module of imports and exports alone, with or without a directive for frameworks, has nothing to map. */
 const OWN_CODE = /^(?!import |export \{|export \* |"use client";$|\/[/*]|$)/m;
+const CODE_BLOCK = /^ *```.*?^ *```/gms;
+/** The target of `[text](target)`, of `![text](target "title")` and of `[name]: target`. */
+const LINK = /(?:\]\(|^\[[^\]]+\]: +)([^)\s]+)/gm;
+/** An address with a scheme, or a place in the same file. */
+const OUTSIDE_LINK = /^(?:[a-z]+:|#)/i;
+const REPOSITORY = 'https://github.com/muddat/portal/blob/main';
 const MAP_COMMENT = /\/\/# sourceMappingURL=(\S+)\s*$/;
 
 const mapSchema = v.object({ sourceRoot: v.optional(v.string(), ''), sources: v.array(v.string()) });
@@ -35,11 +41,24 @@ export function findPackageErrors(
     ...(files.has('LICENSE') && read('LICENSE') !== license ? ['LICENSE differs from the one at the root: copy it'] : []),
     ...WORKSPACE_WORDS.filter((word) => manifest.includes(word)).map((word) => `package.json contains ${word}, see .pnpmfile.mjs`),
     ...[...files].filter((file) => TEST_FILE.test(file)).map((file) => `${file} is a test file: exclude it in "files"`),
+    ...findLinkErrors(tarball),
     ...sources.errors,
     ...[...files]
       .filter((file) => SOURCE_FILE.test(file) && !sources.mapped.has(file) && !TEST_FILE.test(file))
       .map((file) => `no source map leads to ${file}: exclude it in "files"`),
   ];
+}
+
+/** Links of the Markdown files to files that a reader of the package, on npm or in `node_modules`, does not have. */
+function findLinkErrors({ files, read }: TarballFiles): string[] {
+  return [...files]
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const links = [...read(file).replaceAll(CODE_BLOCK, '').matchAll(LINK)].map(([, link = '']) => link);
+      return links
+        .filter((link) => !OUTSIDE_LINK.test(link) && !files.has(posix.join(posix.dirname(file), link.replace(/#.*/, ''))))
+        .map((link) => `${file} links to ${link}, which is not in the tarball: link to ${REPOSITORY}/…`);
+    });
 }
 
 /** Maps that are missing or lead to a missing source, and the sources that maps lead to. */

@@ -23,7 +23,7 @@ const MANIFEST = {
 const WHOLE = {
   'package.json': JSON.stringify(MANIFEST),
   LICENSE: 'licence',
-  'README.md': '',
+  'README.md': '[a](#a) [b](https://example.uz) [c](./LICENSE) [d](mailto:a@example.uz)\n```ts\nlist[0](x);\n```\n',
   'data/b.json': '{}',
   'data/a.json': '{}',
   'dist/index.js': "export { run as start } from './run.js';\nexport * from './run.js';\n",
@@ -60,6 +60,9 @@ describe('findPackageErrors', () => {
     ['a test', { ...WHOLE, 'dist/run.test.js': '' }, 'dist/run.test.js is a test file'],
     ['a story', { ...WHOLE, 'src/run.stories.tsx': '' }, 'src/run.stories.tsx is a test file'],
     ['a snapshot', { ...WHOLE, 'src/__snapshots__/a.snap': '' }, 'src/__snapshots__/a.snap is a test file'],
+    ['a link out of the package', { ...WHOLE, 'README.md': 'See [why](../../docs/why.md#a).' }, 'README.md links to ../../docs/why.md#a'],
+    ['a link to a file left out', { ...WHOLE, 'README.md': '[code]: src/lost.ts' }, 'README.md links to src/lost.ts'],
+    ['a picture left out', { ...WHOLE, 'README.md': '![chart](chart.svg "Chart")' }, 'README.md links to chart.svg'],
     ['a source that no map names', { ...WHOLE, 'src/lost.ts': '' }, 'no source map leads to src/lost.ts'],
     ['a map without its source', without('src/run.ts'), 'dist/run.js.map leads to src/run.ts'],
     ['code without a map', { ...WHOLE, 'dist/more.js': 'export const more = 1;\n' }, 'dist/more.js has no source map'],
