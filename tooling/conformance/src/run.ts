@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Operation, readContracts } from './contract/read-contract.ts';
 import { type Cases, casesOf, type OperationCases } from './generate/cases.ts';
 import { createRecorder, type Report } from './report/report.ts';
+import { type FlowOptions, runFlows } from './scenario/run-flows.ts';
 import { selectOperations } from './select-operations.ts';
 import { type Record as RecordAnswer, type Session, startSession } from './send/session.ts';
 import type { Credentials } from './send/sign-in.ts';
@@ -21,6 +22,8 @@ export type RunOptions = {
   readonly credentials: Credentials;
   /** The customer for the operations that end sessions or the account. */
   readonly lastCustomer: Pick<Credentials, 'username' | 'password'>;
+  /** What the flows of `src/scenario` need. */
+  readonly flows: FlowOptions;
   /** An answer that takes longer is a violation. */
   readonly limitMs: number;
 };
@@ -56,7 +59,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     for (let tries = 0; tries < DRAWS_MAX; tries += 1) {
       drawn += 1;
       const [item = null] = fc.sample(cases, { seed: options.seed + drawn, numRuns: 1 });
-      if (item !== null) return session.send(item);
+      if (item !== null) return void (await session.send(item));
     }
   };
 
@@ -64,13 +67,26 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   // Lists first: they name what the other calls need.
   for (const operation of all.filter(({ method, name }) => method === 'GET' && !skipped.some((entry) => entry.operation === name)))
     await sendNext(session, plan(session, operation).example);
+  await runFlows({
+    session,
+    credentials: options.credentials,
+    flows: options.flows,
+    limitMs: options.limitMs,
+    operations: new Map(all.filter(({ name }) => !skipped.some((entry) => entry.operation === name)).map((one) => [one.name, one])),
+    newKey: () => `${keyPrefix}${randomBytes(8).toString('hex')}`,
+    startSession: (credentials) => startSession(credentials, options, record),
+    isSelected: (name) => selected.some((operation) => operation.name === name),
+  });
 
   const last = LAST.flatMap((name) => selected.filter((operation) => operation.name === name));
-  const main = selected.filter((operation) => !last.includes(operation)).map((operation) => plan(session, operation));
+  const main = selected
+    .filter((operation) => !last.includes(operation))
+    .map((operation) => ({ operation, cases: plan(session, operation) }));
   const rounds = Math.ceil((options.requests - recorder.requests()) / Math.max(selected.length, 1));
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, cases] of main.entries())
-      if (recorder.requests() < options.requests) await sendNext(session, caseOfRound(cases, round, index));
+    for (const [index, { operation, cases }] of main.entries())
+      if (recorder.requests() < options.requests)
+        await sendNext(session, round === 0 && recorder.hasSucceeded(operation) ? cases.random : caseOfRound(cases, round, index));
 
   if (last.length > 0) {
     const ending = await startSession({ ...options.credentials, ...options.lastCustomer }, options, record);

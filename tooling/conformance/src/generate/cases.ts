@@ -30,12 +30,18 @@ const UNKNOWN_ID = 'no-such-id-0000';
 const isValidParameter = createValidator(true);
 const isValidBody = createValidator(false);
 
+/** The media type of a body: JSON if the operation takes it; null if it takes none. */
+export function bodyTypeOf({ bodies }: Operation): string | null {
+  const types = Object.keys(bodies);
+  return types.includes(JSON_TYPE) ? JSON_TYPE : (types[0] ?? null);
+}
+
 /** All cases of an operation: first an example, then the fixed ones, each once, then any number of random ones. */
 export type OperationCases = { readonly example: Cases; readonly fixed: readonly Cases[]; readonly random: Cases };
 
 export function casesOf(operation: Operation, source: ValueSource, newKey: (n: number) => string): OperationCases {
   const types = Object.keys(operation.bodies);
-  const mediaType = types.includes(JSON_TYPE) ? JSON_TYPE : (types[0] ?? null);
+  const mediaType = bodyTypeOf(operation);
   const inputs = exampleInputs(operation, mediaType, source, newKey);
   const ownToken: TokenKind = operation.access === 'none' ? 'none' : 'customer';
   const toCase = (what: string, input: Input, more: Partial<Case> = {}, type = mediaType): Case | null => {

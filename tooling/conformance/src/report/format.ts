@@ -4,7 +4,10 @@ import { countViolations, type OperationReport, type Report, type Violation } fr
 export function formatText(report: Report): string {
   const rows = report.operations.map((row) => `${row.violations.length > 0 ? '✗' : '✓'} ${row.operation.padEnd(38)} ${statusesOf(row)}`);
   const violations = violationsOf(report).map((violation) => `\n${violationLines(violation).join('\n')}`);
-  return [...rows, ...violations, '', ...closingLines(report)].join('\n');
+  const missing = report.operations.flatMap(({ operation, neverSucceeded: reason }) =>
+    reason === null ? [] : [`\n${operation}: never succeeded`, `  why:  ${reason.why}`, `  give: ${reason.give}`],
+  );
+  return [...rows, ...violations, ...missing, '', ...closingLines(report)].join('\n');
 }
 
 /** The same as Markdown, for an issue of the backend's team. */
@@ -33,6 +36,10 @@ export function formatMarkdown(report: Report): string {
     '## Violations',
     '',
     ...(violations.length > 0 ? violations : ['None.', '']),
+    '## Never succeeded',
+    '',
+    ...neverSucceededTable(report),
+    '',
     '## Operations',
     '',
     '| Operation | Call | Requests | Statuses seen (how often) | Not seen | Violations |',
@@ -40,6 +47,13 @@ export function formatMarkdown(report: Report): string {
     ...table,
     '',
   ].join('\n');
+}
+
+function neverSucceededTable({ operations }: Report): readonly string[] {
+  const rows = operations.flatMap(({ operation, neverSucceeded: reason }) =>
+    reason === null ? [] : [`| ${operation} | ${reason.why} | ${reason.give} |`],
+  );
+  return rows.length === 0 ? ['None: every operation succeeded.'] : ['| Operation | Why | It needs |', '|---|---|---|', ...rows];
 }
 
 const violationsOf = (report: Report): readonly Violation[] => report.operations.flatMap(({ violations }) => violations);
@@ -63,5 +77,6 @@ const statusesOf = (row: OperationReport): string =>
 const closingLines = (report: Report): readonly string[] => [
   `${report.requests} requests to ${report.operations.length} operations of ${report.baseUrl} in ${Math.round(report.durationMs / 1000)} s, seed ${report.seed}`,
   `${countViolations(report)} different violations`,
+  `${report.operations.filter(({ neverSucceeded }) => neverSucceeded === null).length} of ${report.operations.length} operations succeeded`,
   ...report.skipped.map(({ operation, reason }) => `skipped ${operation}: ${reason}`),
 ];

@@ -45,8 +45,10 @@ export function curlLine(baseUrl: string, request: WireRequest, token: TokenKind
   ].join(' ');
 }
 
-/** A form is written like a query. */
-const shownBody = ({ body, headers }: WireRequest): string =>
-  headers['content-type']?.includes('form') ? shownText(`?${body ?? ''}`).slice(1) : shownText(body ?? '');
+function shownBody({ body, headers }: WireRequest): string {
+  if (body instanceof Uint8Array) return `(${body.length} bytes)`;
+  // A form is written like a query.
+  return headers['content-type']?.includes('form') ? shownText(`?${body ?? ''}`).slice(1) : shownText(body ?? '');
+}
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -11,7 +11,7 @@ export type WireRequest = {
   /** Below the base URL, for example `/billing/v1/api-payments/payment`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: string | Uint8Array | null;
 };
 
 const SENDABLE_HEADER = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
@@ -33,7 +33,7 @@ export function toRequest(operation: Operation, input: Input, mediaType: string 
     method: operation.method,
     path: `/${operation.api}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`,
     headers: { ...headers, ...(hasBody ? { 'content-type': mediaType } : {}) },
-    body: hasBody ? bodyText(input.body, mediaType) : null,
+    body: hasBody ? bodyOf(input.body, mediaType) : null,
   };
 }
 
@@ -54,7 +54,8 @@ const queryPairs = (name: string, value: unknown): string[] =>
     ? value.map((item, index) => `${encode(name)}[${index}]=${encode(textOf(item))}`)
     : [`${encode(name)}=${encode(textOf(value))}`];
 
-function bodyText(body: unknown, mediaType: string): string {
+function bodyOf(body: unknown, mediaType: string): string | Uint8Array {
+  if (body instanceof Uint8Array) return body;
   if (mediaType === FORM && isJson(body))
     return new URLSearchParams(Object.entries(body).map(([name, value]) => [name.toWellFormed(), textOf(value).toWellFormed()])).toString();
   return mediaType.endsWith('json') ? JSON.stringify(body) : textOf(body);

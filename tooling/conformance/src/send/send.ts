@@ -19,6 +19,9 @@ export type SendOptions = { readonly baseUrl: string; readonly limitMs: number }
 
 const STREAM = 'text/event-stream';
 
+const bytesOf = (body: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' ? new TextEncoder().encode(body.toWellFormed()) : new Uint8Array(body);
+
 /** Sends one request. Redirects are not followed: no operation declares one. */
 export async function send(request: WireRequest, token: string | null, { baseUrl, limitMs }: SendOptions): Promise<Answer | NoAnswer> {
   const started = performance.now();
@@ -31,7 +34,7 @@ export async function send(request: WireRequest, token: string | null, { baseUrl
       headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       redirect: 'manual',
       signal: abort.signal,
-      ...(request.body === null ? {} : { body: new TextEncoder().encode(request.body.toWellFormed()) }),
+      ...(request.body === null ? {} : { body: bytesOf(request.body) }),
     });
     const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
     // A stream of events does not end: its head is all that is judged.

@@ -1,20 +1,21 @@
+import { asJson } from '../contract/json.ts';
 import type { Case } from '../generate/cases.ts';
 import { createKnownValues, type KnownValues } from '../generate/known-values.ts';
 import { type Finding, judge } from '../judge/judge.ts';
 import { judgeOtherBody, judgeReplay } from '../judge/judge-replay.ts';
 import type { TokenKind, WireRequest } from './request.ts';
 import { type Answer, type NoAnswer, type SendOptions, send } from './send.ts';
-import { type Credentials, signIn } from './sign-in.ts';
+import { type Credentials, proveCustomer, signIn } from './sign-in.ts';
 
 /** Called for each request with its answer and what it broke. */
 export type Record = (
-  sent: Pick<Case, 'operation' | 'what' | 'token' | 'request'>,
+  sent: Pick<Case, 'operation' | 'what' | 'token' | 'request' | 'expected'>,
   answer: Answer | NoAnswer,
   findings: readonly Finding[],
 ) => void;
 
 /** One signed-in customer, with the values that the backend has given to them. */
-export type Session = { readonly known: KnownValues; send(item: Case): Promise<void> };
+export type Session = { readonly known: KnownValues; send(item: Case): Promise<Answer | NoAnswer> };
 
 /** A JWT of another issuer that expired in 2020. */
 const FOREIGN_TOKEN = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIiwiaXNzIjoib3RoZXIiLCJleHAiOjE1Nzc4MzY4MDB9.c2lnbmF0dXJl';
@@ -27,6 +28,11 @@ export async function startSession(credentials: Credentials, options: SendOption
   const known = createKnownValues({ client_id: clientId, client_secret: clientSecret, username, password });
   const sendOnce = ({ token }: Case, request: WireRequest) => send(request, tokens[token], options);
 
+  const sendAndRecord = async (item: Case): Promise<Answer | NoAnswer> => {
+    const answer = await sendOnce(item, item.request);
+    record(item, answer, judge(item.operation, item.expected, answer));
+    return answer;
+  };
   const repeat = async (item: Case, first: Answer): Promise<void> => {
     if (item.repeats === undefined || first.status >= 300) return;
     const { same, other } = item.repeats;
@@ -42,11 +48,13 @@ export async function startSession(credentials: Credentials, options: SendOption
   return {
     known,
     send: async (item) => {
-      const answer = await sendOnce(item, item.request);
-      record(item, answer, judge(item.operation, item.expected, answer));
-      if ('failure' in answer) return;
+      const first = await sendAndRecord(item);
+      const isProofTooOld = item.expected === 'declared' && !('failure' in first) && asJson(first.json).code === 'fresh_proof_required';
+      const answer = isProofTooOld && (await proveCustomer(credentials, customer, options)) ? await sendAndRecord(item) : first;
+      if ('failure' in answer) return answer;
       known.learn(item.operation, answer.status, answer.json, answer.headers.get('location'));
       await repeat(item, answer);
+      return answer;
     },
   };
 }

@@ -26,6 +26,18 @@ export async function signIn({ clientId, clientSecret, username, password }: Cre
   };
 }
 
+/** Proves by password who a signed-in customer is, for calls that need a fresh proof. False if the backend refuses. */
+export async function proveCustomer(
+  { clientId, clientSecret, password }: Credentials,
+  token: string,
+  options: SendOptions,
+): Promise<boolean> {
+  const body = JSON.stringify({ client_id: clientId, client_secret: clientSecret, method: 'password', password });
+  const request = { method: 'POST', path: '/auth/user/proof', headers: { 'content-type': 'application/json' }, body };
+  const answer = await send(request, token, options);
+  return !('failure' in answer) && answer.status === 204;
+}
+
 async function requestToken(body: Readonly<Record<string, string>>, options: SendOptions): Promise<string> {
   const path = '/auth/oauth/token';
   const request = { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

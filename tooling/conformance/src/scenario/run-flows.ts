@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type { Session } from '../send/session.ts';
+import { CannotRunError, type Credentials } from '../send/sign-in.ts';
+import { type CallerOptions, createCaller } from './caller.ts';
+import { type CodeSource, readCode } from './codes.ts';
+import type { FlowContext } from './flow.ts';
+import { FLOWS } from './flows.ts';
+
+/** What the flows need to know of a backend. */
+export type FlowOptions = {
+  readonly codes: CodeSource;
+  /** Made-up phones begin with it: `+998` and digits. */
+  readonly phonePrefix: string;
+  /** A card to save, with its expiry as YYMM; null for a made-up Uzcard. */
+  readonly card: { readonly number: string; readonly expiry: string } | null;
+  readonly blockedCustomer: Pick<Credentials, 'username' | 'password'>;
+};
+
+type Setup = CallerOptions & {
+  readonly session: Session;
+  readonly credentials: Credentials;
+  readonly flows: FlowOptions;
+  readonly limitMs: number;
+  startSession(credentials: Credentials): Promise<Session>;
+  /** Whether the run tests an operation. */
+  isSelected(name: string): boolean;
+};
+
+const PHONE_LENGTH = '+998901112233'.length;
+const CARD_PREFIX = '86004907';
+const CARD_LENGTH = 16;
+
+/** Runs each flow that leads to an operation of the run. A flow that cannot go on ends; the next one runs. */
+export async function runFlows(setup: Setup): Promise<void> {
+  const { session, credentials, flows, limitMs, isSelected } = setup;
+  const context: FlowContext = {
+    main: createCaller(session, setup),
+    phone: credentials.username,
+    codeAfter: async (sent, phone) => (sent === null ? undefined : ((await readCode(flows.codes, phone, limitMs)) ?? undefined)),
+    signIn: async (username, password) => {
+      try {
+        return createCaller(await setup.startSession({ ...credentials, username, password }), setup);
+      } catch (error) {
+        if (error instanceof CannotRunError) return null;
+        throw error;
+      }
+    },
+    newPhone: () => flows.phonePrefix + randomDigits(PHONE_LENGTH - flows.phonePrefix.length),
+    newCard: () => flows.card ?? { number: newCardNumber(), expiry: '9912' },
+    blockedCustomer: flows.blockedCustomer,
+  };
+  for (const flow of FLOWS) if (flow.operations.some(isSelected)) await flow.run(context);
+}
+
+const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** A card number with a right check digit (ISO/IEC 7812, Luhn). */
+function newCardNumber(): string {
+  const body = CARD_PREFIX + randomDigits(CARD_LENGTH - 1 - CARD_PREFIX.length);
+  const sum = [...body].reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return body + String((10 - (sum % 10)) % 10);
+}
