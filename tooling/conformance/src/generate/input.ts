@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { isJson, type Json } from '../contract/json.ts';
 import type { Operation, Parameter, Place } from '../contract/read-contract.ts';
 import { flattenSchema } from '../contract/schema.ts';
+import { createValidator } from '../contract/validator.ts';
 import { linkExample, type ValueSource, valuesOf } from './schema-values.ts';
 
 /** What a request to an operation says. `body` is left out where none is sent. */
 export type Input = Readonly<Record<Place, Json>> & { readonly body?: unknown };
 
 const PLACES: readonly Place[] = ['path', 'query', 'header'];
+const fits = createValidator(true);
 const KEY_HEADER = 'idempotency-key';
 
 const isKey = ({ in: place, name }: Parameter): boolean => place === 'header' && name.toLowerCase() === KEY_HEADER;
@@ -83,7 +85,9 @@ function parameterValues(
   const fresh = valuesOf(source, schema, name);
   const resolved = flattenSchema(operation.document, schema);
   return fc.tuple(fresh, fc.nat(), fc.integer({ min: 1, max: 10 })).map(([value, pick, chance]) => {
-    const known = source.known.find({ name, schema: resolved, ...(before === undefined ? {} : { before }) });
+    const wanted = { name, schema: resolved, ...(before === undefined ? {} : { before }) };
+    // The list that named the ids may have ids of other things too, such as categories.
+    const known = source.known.find(wanted).filter((one) => fits(operation.document, { properties: { one: schema } })({ one }) === null);
     if (known.length > 0 && (mode === 'example' || chance > 3)) return known[pick % known.length];
     return mode === 'example' && example !== undefined ? example : value;
   });

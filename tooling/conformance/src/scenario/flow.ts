@@ -14,6 +14,8 @@ export type FlowContext = {
   /** The customer of the run. */
   readonly main: Caller;
   readonly phone: string;
+  readonly password: string;
+  readonly client: { readonly client_id: string; readonly client_secret: string };
   /** The code that a successful answer has sent to a phone; undefined without one. */
   codeAfter(answer: Answer | null, phone: string): Promise<string | undefined>;
   /** Signs another customer in; null if that is not possible. */

@@ -1,11 +1,15 @@
 import type { Flow } from './flow.ts';
 import { consents, payments } from './money.ts';
-import { blockedLimit, newCustomer } from './new-customer.ts';
+import { newCustomer } from './new-customer.ts';
 import { calendar, checkout, disputes, hardship, returns, shopping } from './orders.ts';
+import { passkeys } from './passkey.ts';
+import { blockedLimit, signingIn } from './signing-in.ts';
 
 /** All flows, in the order in which they run. */
 export const FLOWS: readonly Flow[] = [
+  signingIn,
   newCustomer,
+  passkeys,
   payments,
   checkout,
   hardship,

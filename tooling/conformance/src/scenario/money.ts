@@ -17,10 +17,12 @@ export const payments: Flow = {
     'billing.generateLink',
     'billing.confirmOtp',
     'billing.deleteEntity',
+    'billing.setDefaultEntity',
   ],
   needs: 'a customer with a card, and the codes that banks send to them: give --username, --card, and --inbox or --code',
   async run({ main, phone, codeAfter, newCard }) {
     const card = textAt(await main.call('billing.listEntities', CARDS), 'data', 0, 'entity_id');
+    await main.call('billing.setDefaultEntity', { body: { entity_id: card, default: true } });
     const source = { type: 'bank_card', entity_id: card };
     const payment = await main.call('billing.createPayment', { body: { purpose: 'top_up', amount: TOP_UP, source } });
     const code = await codeAfter(payment, phone);

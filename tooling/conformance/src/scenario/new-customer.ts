@@ -21,13 +21,15 @@ export const newCustomer: Flow = {
     'auth.changePassword',
     'auth.changePhone',
     'installment.requestLimit',
+    'installment.deleteCustomer',
+    'installment.undoDeletion',
     'installment.saveVerificationDocument',
     'installment.getVerificationImage',
     'installment.submitVerification',
   ],
   needs: 'the codes that the backend sends to new phones: give --inbox or --code, and --phone-prefix for phones that nobody has',
   async run(context) {
-    const { main, codeAfter, newPhone, signIn } = context;
+    const { main, client, codeAfter, newPhone, signIn } = context;
     const phone = newPhone();
     const [first, second, third] = PASSWORDS;
     const ticketFor = async (purpose: string) => {
@@ -48,6 +50,9 @@ export const newCustomer: Flow = {
     const next = newPhone();
     const newCode = await codeAfter(await customer.call('auth.sendNewPhoneCode', { body: { phone: next } }), next);
     await customer.call('auth.changePhone', { body: { code, phone: next, new_code: newCode } });
+    await customer.call('auth.proveCustomer', { body: { ...client, method: 'password', password: third } });
+    await customer.call('installment.deleteCustomer');
+    await customer.call('installment.undoDeletion');
   },
 };
 
@@ -76,13 +81,3 @@ export async function saveCard(
   const body = { otp_id: textAt(sent, 'otp_id'), code: await codeAfter(sent) };
   return textAt(await customer.call('billing.confirmOtp', { body }), 'entity_id');
 }
-
-/** A customer whose limit is blocked asks for it back. */
-export const blockedLimit: Flow = {
-  operations: ['installment.restoreLimit'],
-  needs: 'a customer whose limit is blocked and who owes nothing overdue: give --blocked-username and --blocked-password',
-  async run({ signIn, blockedCustomer }) {
-    const customer = await signIn(blockedCustomer.username, blockedCustomer.password);
-    await customer?.call('installment.restoreLimit');
-  },
-};

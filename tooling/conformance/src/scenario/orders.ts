@@ -23,6 +23,7 @@ export const checkout: Flow = {
     'installment.findCheckout',
     'installment.getCheckout',
     'installment.confirmCheckout',
+    'installment.cancelOrder',
   ],
   needs: 'a customer with an approved limit and a card, and the codes sent to them: give --username, and --inbox or --code',
   async run({ main, phone, codeAfter }) {
@@ -44,7 +45,8 @@ export const checkout: Flow = {
       await main.call('installment.getCheckout', { path });
       await main.call('installment.findCheckout', { query: { idempotency_key: signed?.key } });
       const code = await codeAfter(signed, phone);
-      if ((await main.call('installment.confirmCheckout', { path, body: { code } })) !== null) return;
+      const placed = await main.call('installment.confirmCheckout', { path, body: { code } });
+      if (placed !== null) return void (await main.call('installment.cancelOrder', { path: { id: textAt(placed, 'orders', 0, 'id') } }));
     }
   },
 };
@@ -78,10 +80,13 @@ export const returns: Flow = {
     const version = textAt(await main.call('installment.getVerification'), 'data', 'consent_version');
     await main.call('installment.giveVerificationConsent', { body: { accepted: true, version } });
     const photo = await uploadPhoto(main, 'return');
-    for (const order of (await ordersOf(main)).filter(({ actions }) => asList(actions).includes('return'))) {
-      const [item] = asList(order.items).filter(isJson);
-      const goods = { items: [{ line: item?.line, quantity: 1 }], category: 'defect', text: 'Не включается', photos: [photo] };
-      const requested = await main.call('installment.requestReturn', { path: { id: order.id }, body: goods });
+    for (const { id } of await ordersOf(main)) {
+      // Only the order itself names what can be done with it.
+      const order = await main.call('installment.getOrder', { path: { id } });
+      if (!asList(valueAt(order, 'data', 'actions')).includes('return')) continue;
+      const items = [{ line: valueAt(order, 'data', 'items', 0, 'line'), quantity: 1 }];
+      const goods = { items, category: 'defect', text: 'Не включается', photos: [photo] };
+      const requested = await main.call('installment.requestReturn', { path: { id }, body: goods });
       if (requested === null) continue;
       const path = { id: textAt(requested, 'data', 'id') };
       await main.call('installment.getReturn', { path });

@@ -36,6 +36,8 @@ export async function runFlows(setup: Setup): Promise<void> {
   const context: FlowContext = {
     main: createCaller(session, setup),
     phone: credentials.username,
+    password: credentials.password,
+    client: { client_id: credentials.clientId, client_secret: credentials.clientSecret },
     codeAfter: async (sent, phone) => (sent === null ? undefined : ((await readCode(flows.codes, phone, limitMs)) ?? undefined)),
     signIn: async (username, password) => {
       try {
