@@ -14,6 +14,13 @@ it('has the defaults of the sandbox', () => {
     skip: {},
     credentials: { clientId: 'muddat-web', clientSecret: 'muddat-web-secret', username: '+998900000001', password: 'Muddat-demo-1' },
     lastCustomer: { username: '+998900000002', password: 'Muddat-demo-2' },
+    flows: {
+      codes: { inbox: `${BASE}/sandbox/sms?phone={phone}` },
+      phonePrefix: '+9989345',
+      card: null,
+      documentCode: null,
+      blockedCustomer: { username: '+998900000016', password: 'Muddat-demo-16' },
+    },
     report: null,
   });
 });
@@ -22,6 +29,22 @@ it.each<[string, readonly string[], object]>([
   ['a seed and a number', ['--seed', '7', '--requests', '400'], { seed: 7, requests: 400 }],
   ['operations', ['--only', 'getOrder', '--only', 'billing'], { only: ['getOrder', 'billing'] }],
   ['what to leave out, with reasons', ['--skip', 'auth.sendCode=sends an SMS'], { skip: { 'auth.sendCode': 'sends an SMS' } }],
+  ['a fixed code', ['--code', '123456'], { flows: expect.objectContaining({ codes: { fixed: '123456' } }) }],
+  [
+    'an inbox, phones, a card and a document',
+    [
+      ...['--inbox', 'https://inbox.example.uz/{phone}', '--phone-prefix', '+99890', '--document-code', '7K3QF'],
+      ...['--card', '8600490000061234', '--card-expiry', '3012'],
+    ],
+    {
+      flows: expect.objectContaining({
+        codes: { inbox: 'https://inbox.example.uz/{phone}' },
+        phonePrefix: '+99890',
+        card: { number: '8600490000061234', expiry: '3012' },
+        documentCode: '7K3QF',
+      }),
+    },
+  ],
   ['a report without its suffix', ['--report', 'out/conformance.md'], { report: 'out/conformance' }],
   [
     'credentials',
@@ -40,6 +63,9 @@ it.each<[readonly string[], string]>([
   [[BASE, '--seed', 'x'], '--seed takes a whole number'],
   [[BASE, '--requests', '0'], '--requests takes a whole number from 1'],
   [[BASE, '--limit', '0'], '--limit takes milliseconds'],
+  [[BASE, '--inbox', 'https://inbox.example.uz', '--code', '123456'], 'give either --inbox or --code'],
+  [[BASE, '--inbox', 'inbox'], '--inbox takes an address, with {phone} for the phone'],
+  [[BASE, '--phone-prefix', '+7900'], '--phone-prefix takes +998 and up to 8 digits'],
   [[BASE, '--skip', 'auth.sendCode'], '--skip takes NAME=REASON'],
 ])('refuses %j', (args, message) => {
   expect(readOptions(args, 5)).toBe(message);

@@ -23,6 +23,7 @@ Sends generated requests to a backend and judges its answers by the contracts. T
   --phone-prefix PREFIX     made-up phones begin with it (default +9989345); their owners get real SMS if the backend sends them
   --card NUMBER --card-expiry YYMM
                             a card of the bank's test environment, which gets saved and deleted (default: a made-up Uzcard)
+  --document-code CODE      the code printed on a document of the customer, for verifyDocument
   --client-id ID --client-secret SECRET
   --username PHONE --password PASSWORD
                             the customer who calls (default: the sandbox's demo customer)
@@ -75,6 +76,7 @@ export function readOptions(args: readonly string[], randomSeed: number): Comman
       codes: values.code === undefined ? { inbox: values.inbox ?? `${baseUrl}/sandbox/sms?phone={phone}` } : { fixed: values.code },
       phonePrefix,
       card: values.card === undefined ? null : { number: values.card, expiry: values['card-expiry'] ?? '9912' },
+      documentCode: values['document-code'] ?? null,
       blockedCustomer: {
         username: values['blocked-username'] ?? '+998900000016',
         password: values['blocked-password'] ?? 'Muddat-demo-16',
@@ -109,6 +111,7 @@ function parse(args: readonly string[]) {
         'phone-prefix': TEXT,
         card: TEXT,
         'card-expiry': TEXT,
+        'document-code': TEXT,
       },
     });
   } catch (error) {

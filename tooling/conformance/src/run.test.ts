@@ -6,15 +6,18 @@ import { formatMarkdown, formatText } from './report/format.ts';
 import { countViolations } from './report/report.ts';
 import { runConformance } from './run.ts';
 
-/** A backend that signs everybody in and answers every other call with the same wrong body. */
+const TOKENS = '{"access_token":"secret-token-1","token_type":"Bearer","expires_in":60}';
+const NOT_FOUND = '{"code":"not_found","message":"No such return","request_id":"r1"}';
+/** A backend that signs everybody in, knows no returns, and answers every other call with the same wrong body. */
 const server = createServer((request, response) => {
   const isToken = request.url === '/auth/oauth/token';
+  const isReturn = request.url?.startsWith('/installment/v3/user/returns') === true;
   request
     .resume()
     .on('end', () =>
       response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(isToken ? '{"access_token":"secret-token-1","token_type":"Bearer","expires_in":60}' : '{"data":[{"id":1}]}'),
+        .writeHead(isReturn ? 404 : 200, { 'content-type': 'application/json' })
+        .end(isToken ? TOKENS : isReturn ? NOT_FOUND : '{"data":[{"id":1}]}'),
     );
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,10 +45,21 @@ describe('a run against a backend that answers wrongly', () => {
     expect(text).toContain('✗ installment.listOrders');
     expect(text).toContain('came:   200 application/json {"data":[{"id":1}]}');
     expect(text).toContain(`repeat: curl -X GET '${baseUrl}/installment/`);
+    expect(text).toContain('1 of 1 operations succeeded');
     const markdown = formatMarkdown(report);
+    expect(markdown).toContain('None: every operation succeeded.');
     expect(markdown).toContain('### installment.listOrders: body-invalid');
     expect(markdown).toContain(`${countViolations(report)} different violations`);
     expect(text + markdown + JSON.stringify(report)).not.toMatch(/secret-token-1|muddat-web-secret|Muddat-demo/);
+  });
+
+  it('says why an operation never succeeded, and what it needs', async () => {
+    const report = await run('--only', 'getReturn', '--requests', '2');
+    const why = 'The backend refused every request that the contract allows: 404 not_found (2).';
+    const give = 'a delivered order that can be returned: give --username of a customer who has one';
+    expect(report.operations[0]?.neverSucceeded).toEqual({ why, give });
+    expect(formatText(report)).toContain(`installment.getReturn: never succeeded\n  why:  ${why}\n  give: ${give}`);
+    expect(formatMarkdown(report)).toContain(`| installment.getReturn | ${why} | ${give} |`);
   });
 
   it('names what was left out, with the reason', async () => {

@@ -46,6 +46,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const started = performance.now();
   const all = readContracts();
   const { selected, skipped } = selectOperations(all, options);
+  const callable = all.filter(({ name }) => !skipped.some((entry) => entry.operation === name));
   const recorder = createRecorder(options.baseUrl, selected);
   const record: RecordAnswer = (sent, ...rest) => {
     if (selected.includes(sent.operation)) recorder.add(sent, ...rest);
@@ -65,14 +66,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
 
   const session = await startSession(options.credentials, options, record);
   // Lists first: they name what the other calls need.
-  for (const operation of all.filter(({ method, name }) => method === 'GET' && !skipped.some((entry) => entry.operation === name)))
-    await sendNext(session, plan(session, operation).example);
+  for (const operation of callable.filter(({ method }) => method === 'GET')) await sendNext(session, plan(session, operation).example);
   await runFlows({
     session,
     credentials: options.credentials,
     flows: options.flows,
     limitMs: options.limitMs,
-    operations: new Map(all.filter(({ name }) => !skipped.some((entry) => entry.operation === name)).map((one) => [one.name, one])),
+    operations: new Map(callable.map((operation) => [operation.name, operation])),
     newKey: () => `${keyPrefix}${randomBytes(8).toString('hex')}`,
     startSession: (credentials) => startSession(credentials, options, record),
     isSelected: (name) => selected.some((operation) => operation.name === name),

@@ -26,6 +26,32 @@ export function branchesOf(document: Json, schema: unknown): readonly Json[] {
   return branches.flatMap((branch) => branchesOf(document, mergeSchemas(common, flattenSchema(document, branch))));
 }
 
+/**
+ * The schema narrowed to each combination of its `x-variants`: fields that go together are required, fields that do not are left out. Empty
+ * if it has no variants. A group of `x-variants` lists alternatives; a value takes one of each group.
+ */
+export function variantsOf(schema: Json): readonly Json[] {
+  const groups = asList(schema['x-variants']).map((group) => asList(group).filter(isJson));
+  if (groups.length === 0) return [];
+  const { 'x-variants': _groups, ...plain } = schema;
+  return groups.reduce<readonly Json[]>(
+    (schemas, group) => schemas.flatMap((one) => group.map((variant) => narrow(one, variant))),
+    [plain],
+  );
+}
+
+/** `variant`: `needs` and `without` name fields; its other members list the values that a field may have. */
+function narrow(schema: Json, { needs, without, ...values }: Json): Json {
+  const excluded = asTexts(without);
+  const listed = Object.entries(values).map(([field, allowed]) => [field, { enum: allowed }]);
+  const properties = { ...asJson(schema.properties), ...Object.fromEntries(listed) };
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([field]) => !excluded.includes(field))),
+    required: [...new Set([...asTexts(schema.required), ...asTexts(needs)])],
+  };
+}
+
 function mergeSchemas(left: Json, right: Json): Json {
   return {
     ...left,

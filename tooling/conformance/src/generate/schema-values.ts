@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asJson, asTexts, isJson, type Json } from '../contract/json.ts';
-import { branchesOf, typesOf } from '../contract/schema.ts';
+import { branchesOf, typesOf, variantsOf } from '../contract/schema.ts';
 import type { KnownValues } from './known-values.ts';
 import { textsOf } from './texts.ts';
 
@@ -14,7 +14,10 @@ const NUMBER_MAX = 2 ** 53 - 1;
 /** Valid values of a schema; ids are mostly such as the backend has named. `name` is the field that the value is for. */
 export function valuesOf(source: ValueSource, schema: unknown, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEPTH_MAX) return fc.constant(null);
-  const branches = branchesOf(source.document, schema).map((branch) => valuesOfBranch(source, branch, name, depth));
+  const branches = branchesOf(source.document, schema)
+    // The schema itself stays: a backend must also refuse fields that do not go together.
+    .flatMap((branch) => [branch, ...variantsOf(branch)])
+    .map((branch) => valuesOfBranch(source, branch, name, depth));
   return preferKnown(source, asJson(branchesOf(source.document, schema)[0]), name, fc.oneof(...branches));
 }
 

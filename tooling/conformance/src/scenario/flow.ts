@@ -24,5 +24,6 @@ export type FlowContext = {
   newPhone(): string;
   /** A card that nobody has saved, unless an option names one. */
   newCard(): { readonly number: string; readonly expiry: string };
+  readonly documentCode: string | undefined;
   readonly blockedCustomer: { readonly username: string; readonly password: string };
 };

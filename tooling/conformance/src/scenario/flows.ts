@@ -1,7 +1,8 @@
+import { calendar, verification } from './documents.ts';
 import type { Flow } from './flow.ts';
 import { consents, payments } from './money.ts';
 import { newCustomer } from './new-customer.ts';
-import { calendar, checkout, disputes, hardship, returns, shopping } from './orders.ts';
+import { checkout, disputes, hardship, returns, shopping } from './orders.ts';
 import { passkeys } from './passkey.ts';
 import { blockedLimit, signingIn } from './signing-in.ts';
 
@@ -18,5 +19,6 @@ export const FLOWS: readonly Flow[] = [
   shopping,
   consents,
   calendar,
+  verification,
   blockedLimit,
 ];

@@ -121,13 +121,3 @@ export const shopping: Flow = {
     if ((await main.call('installment.saveReview', { path, body: review })) !== null) await main.call('installment.deleteReview', { path });
   },
 };
-
-/** The secret address of the payment calendar, which needs a fresh proof. */
-export const calendar: Flow = {
-  operations: ['installment.createCalendar', 'installment.getCalendarFeed'],
-  needs: 'an address of `createCalendar` that ends as the contract says: `/v3/calendar/{secret}/payments.ics`',
-  async run({ main }) {
-    const address = textAt(await main.call('installment.createCalendar'), 'data', 'url');
-    await main.call('installment.getCalendarFeed', { path: { secret: address?.split('/').at(-2) } });
-  },
-};

@@ -13,6 +13,8 @@ export type FlowOptions = {
   readonly phonePrefix: string;
   /** A card to save, with its expiry as YYMM; null for a made-up Uzcard. */
   readonly card: { readonly number: string; readonly expiry: string } | null;
+  /** The code printed on a document; null if none is known. */
+  readonly documentCode: string | null;
   readonly blockedCustomer: Pick<Credentials, 'username' | 'password'>;
 };
 
@@ -49,6 +51,7 @@ export async function runFlows(setup: Setup): Promise<void> {
     },
     newPhone: () => flows.phonePrefix + randomDigits(PHONE_LENGTH - flows.phonePrefix.length),
     newCard: () => flows.card ?? { number: newCardNumber(), expiry: '9912' },
+    documentCode: flows.documentCode ?? undefined,
     blockedCustomer: flows.blockedCustomer,
   };
   for (const flow of FLOWS) if (flow.operations.some(isSelected)) await flow.run(context);
