@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Operation, readContracts } from './contract/read-contract.ts';
 import { type Cases, casesOf, type OperationCases } from './generate/cases.ts';
 import { createRecorder, type Report } from './report/report.ts';
+import { createCaller } from './scenario/caller.ts';
 import { type FlowOptions, runFlows } from './scenario/run-flows.ts';
 import { selectOperations } from './select-operations.ts';
 import { type Record as RecordAnswer, type Session, startSession } from './send/session.ts';
@@ -65,16 +66,20 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   };
 
   const session = await startSession(options.credentials, options, record);
-  // Lists first: they name what the other calls need.
-  for (const operation of callable.filter(({ method }) => method === 'GET')) await sendNext(session, plan(session, operation).example);
+  const callerOptions = {
+    operations: new Map(callable.map((operation) => [operation.name, operation])),
+    newKey: () => `${keyPrefix}${randomBytes(8).toString('hex')}`,
+  };
+  const caller = createCaller(session, callerOptions);
+  // Lists first: they name what the other calls need, most of all without their filters.
+  for (const operation of callable.filter(({ method }) => method === 'GET'))
+    if ((await caller.call(operation.name)) === null) await sendNext(session, plan(session, operation).example);
   await runFlows({
-    session,
+    main: caller,
     credentials: options.credentials,
     flows: options.flows,
     limitMs: options.limitMs,
-    operations: new Map(callable.map((operation) => [operation.name, operation])),
-    newKey: () => `${keyPrefix}${randomBytes(8).toString('hex')}`,
-    startSession: (credentials) => startSession(credentials, options, record),
+    startCaller: async (credentials) => createCaller(await startSession(credentials, options, record), callerOptions),
     isSelected: (name) => selected.some((operation) => operation.name === name),
   });
 

@@ -18,7 +18,7 @@ export type Caller = {
   call(name: string, input?: Partial<Input>): Promise<Success | null>;
 };
 
-export type CallerOptions = {
+type CallerOptions = {
   /** The operations that the run may call, by name. */
   readonly operations: ReadonlyMap<string, Operation>;
   newKey(): string;

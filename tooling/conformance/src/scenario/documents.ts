@@ -1,4 +1,5 @@
 import type { Flow } from './flow.ts';
+import { TUS, uploadPhoto } from './photo.ts';
 import { textAt } from './values.ts';
 
 /** The secret address of the payment calendar, which needs a fresh proof. */
@@ -17,5 +18,15 @@ export const verification: Flow = {
   needs: 'the code printed on a document of `getOrderDocument`: give --document-code',
   async run({ main, documentCode }) {
     await main.call('installment.verifyDocument', { path: { code: documentCode } });
+  },
+};
+
+/** An upload that is not used is deleted. */
+export const uploads: Flow = {
+  operations: ['installment.createUpload', 'installment.getUploadOffset', 'installment.appendUpload', 'installment.deleteUpload'],
+  needs: 'a customer who may upload photos: give --username',
+  async run({ main }) {
+    const upload_id = await uploadPhoto(main, 'return');
+    await main.call('installment.deleteUpload', { path: { upload_id }, header: TUS });
   },
 };

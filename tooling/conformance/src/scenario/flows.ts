@@ -1,8 +1,8 @@
-import { calendar, verification } from './documents.ts';
+import { calendar, uploads, verification } from './documents.ts';
 import type { Flow } from './flow.ts';
 import { consents, payments } from './money.ts';
 import { newCustomer } from './new-customer.ts';
-import { checkout, disputes, hardship, returns, shopping } from './orders.ts';
+import { checkout, disputes, hardship, payoff, returns, shopping } from './orders.ts';
 import { passkeys } from './passkey.ts';
 import { blockedLimit, signingIn } from './signing-in.ts';
 
@@ -13,7 +13,9 @@ export const FLOWS: readonly Flow[] = [
   passkeys,
   payments,
   checkout,
+  payoff,
   hardship,
+  uploads,
   returns,
   disputes,
   shopping,

@@ -51,6 +51,15 @@ export const checkout: Flow = {
   },
 };
 
+/** What it costs to pay an order off today. */
+export const payoff: Flow = {
+  operations: ['installment.getPayoffQuote'],
+  needs: 'an order that is paid in instalments and not paid off: give --username of a customer who has one',
+  async run({ main }) {
+    for (const { id } of await ordersOf(main)) if ((await main.call('installment.getPayoffQuote', { path: { id } })) !== null) return;
+  },
+};
+
 /** An overdue instalment is moved. */
 export const hardship: Flow = {
   operations: ['installment.quoteHardship', 'installment.agreeHardship', 'installment.findHardship'],
@@ -70,7 +79,7 @@ export const hardship: Flow = {
   },
 };
 
-const RETURNS = ['requestReturn', 'getReturn', 'getReturnPhoto', 'writeAboutReturn', 'withdrawReturn'] as const;
+const RETURNS = ['quoteReturn', 'requestReturn', 'getReturn', 'getReturnPhoto', 'writeAboutReturn', 'withdrawReturn'] as const;
 
 /** Goods with a defect: the return is requested, with a photo, and withdrawn. */
 export const returns: Flow = {
@@ -85,6 +94,7 @@ export const returns: Flow = {
       const order = await main.call('installment.getOrder', { path: { id } });
       if (!asList(valueAt(order, 'data', 'actions')).includes('return')) continue;
       const items = [{ line: valueAt(order, 'data', 'items', 0, 'line'), quantity: 1 }];
+      await main.call('installment.quoteReturn', { path: { id }, body: { items } });
       const goods = { items, category: 'defect', text: 'Не включается', photos: [photo] };
       const requested = await main.call('installment.requestReturn', { path: { id }, body: goods });
       if (requested === null) continue;

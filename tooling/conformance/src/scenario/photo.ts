@@ -3,7 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Caller } from './caller.ts';
 
 const SIDE = 800;
-const TUS = { 'Tus-Resumable': '1.0.0' };
+/** Names the version of the tus protocol. */
+export const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /** Uploads a photo by the tus protocol and returns the upload's id. */
 export async function uploadPhoto(caller: Caller, step: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Session } from '../send/session.ts';
 import { CannotRunError, type Credentials } from '../send/sign-in.ts';
-import { type CallerOptions, createCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { type CodeSource, readCode } from './codes.ts';
 import type { FlowContext } from './flow.ts';
 import { FLOWS } from './flows.ts';
@@ -18,12 +17,13 @@ export type FlowOptions = {
   readonly blockedCustomer: Pick<Credentials, 'username' | 'password'>;
 };
 
-type Setup = CallerOptions & {
-  readonly session: Session;
+type Setup = {
+  readonly main: Caller;
   readonly credentials: Credentials;
   readonly flows: FlowOptions;
   readonly limitMs: number;
-  startSession(credentials: Credentials): Promise<Session>;
+  /** Signs another customer in. Throws `CannotRunError` if that is not possible. */
+  startCaller(credentials: Credentials): Promise<Caller>;
   /** Whether the run tests an operation. */
   isSelected(name: string): boolean;
 };
@@ -34,16 +34,16 @@ const CARD_LENGTH = 16;
 
 /** Runs each flow that leads to an operation of the run. A flow that cannot go on ends; the next one runs. */
 export async function runFlows(setup: Setup): Promise<void> {
-  const { session, credentials, flows, limitMs, isSelected } = setup;
+  const { main, credentials, flows, limitMs, isSelected } = setup;
   const context: FlowContext = {
-    main: createCaller(session, setup),
+    main,
     phone: credentials.username,
     password: credentials.password,
     client: { client_id: credentials.clientId, client_secret: credentials.clientSecret },
     codeAfter: async (sent, phone) => (sent === null ? undefined : ((await readCode(flows.codes, phone, limitMs)) ?? undefined)),
     signIn: async (username, password) => {
       try {
-        return createCaller(await setup.startSession({ ...credentials, username, password }), setup);
+        return await setup.startCaller({ ...credentials, username, password });
       } catch (error) {
         if (error instanceof CannotRunError) return null;
         throw error;
