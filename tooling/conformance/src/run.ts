@@ -74,7 +74,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   // Lists first: they name what the other calls need, most of all without their filters.
   for (const operation of callable.filter(({ method }) => method === 'GET'))
     if ((await caller.call(operation.name)) === null) await sendNext(session, plan(session, operation).example);
-  await runFlows({
+  const runDueWork = await runFlows({
     main: caller,
     credentials: options.credentials,
     flows: options.flows,
@@ -88,10 +88,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     .filter((operation) => !last.includes(operation))
     .map((operation) => ({ operation, cases: plan(session, operation) }));
   const rounds = Math.ceil((options.requests - recorder.requests()) / Math.max(selected.length, 1));
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
+    await runDueWork();
     for (const [index, { operation, cases }] of main.entries())
       if (recorder.requests() < options.requests)
         await sendNext(session, round === 0 && recorder.hasSucceeded(operation) ? cases.random : caseOfRound(cases, round, index));
+  }
 
   if (last.length > 0) {
     const ending = await startSession({ ...options.credentials, ...options.lastCustomer }, options, record);

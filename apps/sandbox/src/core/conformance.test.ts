@@ -6,7 +6,7 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const REQUESTS = 400;
-/** They need a store that refuses a return, a code that is only on paper, and a minute between two codes. */
+/** A store has to refuse a return first, a code is only on paper, and a minute has to pass between two codes. */
 const UNREACHABLE = ['installment.disputeReturn', 'installment.verifyDocument', 'billing.resendOtp'];
 const sandbox = await openSandbox();
 const baseUrl = await sandbox.listen();
@@ -33,7 +33,8 @@ it('the sandbox answers generated requests as its contracts say', async () => {
   expect(report.operations.flatMap(({ violations }) => violations)).toEqual([]);
   expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
   expect(report.operations.filter(({ requests }) => requests === 0)).toEqual([]);
-  expect(report.operations.flatMap(({ operation, neverSucceeded }) => (neverSucceeded === null ? [] : [operation]))).toEqual(UNREACHABLE);
+  const missing = report.operations.filter(({ neverSucceeded }) => neverSucceeded !== null).map(({ operation }) => operation);
+  expect(missing.filter((name) => !UNREACHABLE.includes(name))).toEqual([]);
 });
 
 it('a status that no contract declares is reported', async () => {

@@ -4,7 +4,7 @@ import { FLOWS } from '../scenario/flows.ts';
 /** Why an operation never succeeded, and what to give so that it can. */
 export type Reason = { readonly why: string; readonly give: string };
 
-/** What a refusal means for whoever runs the tool, by problem code or its kind. */
+/** What a refusal asks for, by problem code or its kind. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/not_found/, 'a customer who has what the request names: give --username and --password'],
   [/fresh_proof_required/, 'a customer whose password proves who they are: give --username and --password'],
@@ -15,7 +15,7 @@ const OTHER = 'data in another state: give --username and --password of a custom
 
 /**
  * `refusals`: how often each refusal of a request came that the contract allows, by status and problem code, such as `404 not_found`. The
- * needs of the operation's flow are the most precise; else the most frequent refusal tells.
+ * operation's flow knows best what is needed; without a flow the most frequent refusal decides.
  */
 export function explainMissingSuccess({ name }: Operation, refusals: ReadonlyMap<string, number>): Reason {
   const [most, ...rest] = [...refusals].toSorted(([, left], [, right]) => right - left);

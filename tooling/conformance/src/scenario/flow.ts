@@ -18,6 +18,8 @@ export type FlowContext = {
   readonly client: { readonly client_id: string; readonly client_secret: string };
   /** The code that a successful answer has sent to a phone; undefined without one. */
   codeAfter(answer: Answer | null, phone: string): Promise<string | undefined>;
+  /** Calls `work` when the time has passed, if the run takes as long. */
+  later(ms: number, work: () => Promise<unknown>): void;
   /** Signs another customer in; null if that is not possible. */
   signIn(username: string, password: string): Promise<Caller | null>;
   /** A phone that nobody has. */

@@ -1,6 +1,6 @@
 import { calendar, uploads, verification } from './documents.ts';
 import type { Flow } from './flow.ts';
-import { consents, payments } from './money.ts';
+import { consents, payments, resentCode } from './money.ts';
 import { newCustomer } from './new-customer.ts';
 import { checkout, disputes, hardship, payoff, returns, shopping } from './orders.ts';
 import { passkeys } from './passkey.ts';
@@ -11,6 +11,7 @@ export const FLOWS: readonly Flow[] = [
   signingIn,
   newCustomer,
   passkeys,
+  resentCode,
   payments,
   checkout,
   payoff,

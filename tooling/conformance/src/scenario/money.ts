@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 import { saveCard } from './new-customer.ts';
-import { listAt, textAt } from './values.ts';
+import { listAt, textAt, valueAt } from './values.ts';
 
 const CARDS = { query: { billing_reflection_alias: 'muddat', collection_type: 'bank_card' } };
 const TOP_UP = 100_000;
@@ -34,6 +34,21 @@ export const payments: Flow = {
     await main.call('billing.generateLink', { body: link });
     const added = await saveCard(main, newCard(), (sent) => codeAfter(sent, phone));
     await main.call('billing.deleteEntity', { body: { entity_id: added } });
+  },
+};
+
+const SECOND_MS = 1_000;
+
+/** The code of a card that is being saved comes again, after the time that the backend names. */
+export const resentCode: Flow = {
+  operations: ['billing.resendOtp'],
+  needs: 'the time that has to pass between two codes, usually a minute: give more --requests',
+  async run({ main, newCard, later }) {
+    const sent = await main.call('billing.sendOtp', { body: { ...newCard(), offer_accepted: true } });
+    const seconds = valueAt(sent, 'resend_after');
+    const resend = () => main.call('billing.resendOtp', { body: { otp_id: textAt(sent, 'otp_id') } });
+    await resend();
+    if (typeof seconds === 'number') later((seconds + 1) * SECOND_MS, resend);
   },
 };
 

@@ -32,15 +32,22 @@ const PHONE_LENGTH = '+998901112233'.length;
 const CARD_PREFIX = '86004907';
 const CARD_LENGTH = 16;
 
-/** Runs each flow that leads to an operation of the run. A flow that cannot go on ends; the next one runs. */
-export async function runFlows(setup: Setup): Promise<void> {
+/**
+ * Runs each flow that leads to an operation of the run. A flow that cannot go on ends; the next one runs. Returns a function that does the
+ * work that flows have put off, as far as it is due.
+ */
+export async function runFlows(setup: Setup): Promise<() => Promise<void>> {
   const { main, credentials, flows, limitMs, isSelected } = setup;
+  let waiting: readonly { readonly due: number; readonly work: () => Promise<unknown> }[] = [];
   const context: FlowContext = {
     main,
     phone: credentials.username,
     password: credentials.password,
     client: { client_id: credentials.clientId, client_secret: credentials.clientSecret },
     codeAfter: async (sent, phone) => (sent === null ? undefined : ((await readCode(flows.codes, phone, limitMs)) ?? undefined)),
+    later: (ms, work) => {
+      waiting = [...waiting, { due: performance.now() + ms, work }];
+    },
     signIn: async (username, password) => {
       try {
         return await setup.startCaller({ ...credentials, username, password });
@@ -55,6 +62,11 @@ export async function runFlows(setup: Setup): Promise<void> {
     blockedCustomer: flows.blockedCustomer,
   };
   for (const flow of FLOWS) if (flow.operations.some(isSelected)) await flow.run(context);
+  return async () => {
+    const due = waiting.filter((one) => one.due <= performance.now());
+    waiting = waiting.filter((one) => !due.includes(one));
+    for (const { work } of due) await work();
+  };
 }
 
 const randomDigits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
