@@ -34,6 +34,21 @@ describe('a line that repeats a request', () => {
       request({ headers: JSON_HEADERS, body: `{"note":"it's $HOME"}` }),
       `curl -X POST 'http://b/auth/oauth/token' -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data-binary '{"note":"it'\\''s $HOME"}'`,
     ],
+    [
+      'has no code for a new phone',
+      request({ headers: JSON_HEADERS, body: '{"new_code":"402913"}' }),
+      `curl -X POST 'http://b/auth/oauth/token' -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data-binary '{"new_code":"[redacted]"}'`,
+    ],
+    [
+      'has the size of a file in place of its bytes',
+      request({ body: new Uint8Array(3) }),
+      `curl -X POST 'http://b/auth/oauth/token' -H "authorization: Bearer $TOKEN" --data-binary '(3 bytes)'`,
+    ],
+    [
+      'has no address of a calendar',
+      request({ method: 'GET', path: '/installment/v3/calendar/s1/payments.ics' }),
+      `curl -X GET 'http://b/installment/v3/calendar/[redacted]/payments.ics' -H "authorization: Bearer $TOKEN"`,
+    ],
     ['asks for a head', request({ method: 'HEAD' }), `curl --head 'http://b/auth/oauth/token' -H "authorization: Bearer $TOKEN"`],
   ])('%s', (_title, sent, line) => {
     expect(curlLine('http://b', sent, 'customer')).toBe(line);

@@ -2,9 +2,12 @@ import { isJson, parseJson } from '../contract/json.ts';
 import type { TokenKind, WireRequest } from './request.ts';
 
 const SECRET_FIELD = /password|secret|token|otp|card_number|^number$|ticket/i;
+const CODE_FIELD = /^(new_)?code$/;
 /** A code from an SMS; the code of a problem is a word. */
 const SMS_CODE = /^\d{4,8}$/;
 const SECRET_IN_QUERY = /([?&](?:[a-z_]*(?:token|password|secret|code))=)[^&]*/gi;
+/** The address of a payment calendar is its only protection. */
+const SECRET_IN_PATH = /(\/calendar\/)[^/"]+/g;
 const SHOWN_MAX = 1_500;
 const TOKEN_VARIABLES: Readonly<Record<TokenKind, string | null>> = {
   customer: '$TOKEN',
@@ -21,12 +24,13 @@ function redact(value: unknown): unknown {
 }
 
 const isSecret = (name: string, value: unknown): boolean =>
-  typeof value === 'string' && (SECRET_FIELD.test(name) || (name === 'code' && SMS_CODE.test(value)));
+  typeof value === 'string' && (SECRET_FIELD.test(name) || (CODE_FIELD.test(name) && SMS_CODE.test(value)));
 
 /** A text of a request or answer for a report: secrets redacted, and shortened. */
 export function shownText(text: string): string {
   const json = parseJson(text);
-  const clean = json === undefined ? text.replaceAll(SECRET_IN_QUERY, '$1[redacted]') : JSON.stringify(redact(json));
+  const named = json === undefined ? text.replaceAll(SECRET_IN_QUERY, '$1[redacted]') : JSON.stringify(redact(json));
+  const clean = named.replaceAll(SECRET_IN_PATH, '$1[redacted]');
   return clean.length <= SHOWN_MAX ? clean : `${clean.slice(0, SHOWN_MAX)}… (${clean.length} characters)`;
 }
 
