@@ -1,7 +1,7 @@
 // Reads the contracts for the generator: references, parameters, bodies and answers of an operation.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { API_NAMES } from '../src/fixed-names.ts';
+import { API_NAMES } from '../src/api-names.ts';
 
 /** The five APIs, and what the gateway itself answers. */
 export const CONTRACTS = [...API_NAMES, 'gateway'];

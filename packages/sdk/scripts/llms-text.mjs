@@ -1,5 +1,5 @@
 // The SDK's index for language models, in the format of llmstxt.org: every operation by API and tag, one line each.
-import { API_NAMES } from '../src/fixed-names.ts';
+import { API_NAMES } from '../src/api-names.ts';
 import { operationsOf, readContract } from './contract.mjs';
 
 const HEAD = `# Muddat SDK

@@ -1,5 +1,5 @@
 // The subpath `@muddat/sdk/gateway`, for whoever runs a gateway in front of the five APIs.
-import { API_NAMES, type ApiName } from './fixed-names.ts';
+import { API_NAMES, type ApiName } from './api-names.ts';
 
 /** The environment variable in which a gateway reads the address of an API. */
 export const upstreamVariable = (api: ApiName): string => `UPSTREAM_${api.toUpperCase()}_URL`;

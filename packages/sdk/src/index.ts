@@ -1,3 +1,4 @@
+export { API_NAMES, type ApiName } from './api-names.ts';
 export type { Answer, ApiCall, FileAnswer, Page, PagedCall } from './client/answers.ts';
 export { type Environment, SANDBOX_URL } from './client/base-urls.ts';
 export type { CallOptions, RequestOptions, RetryOption } from './client/call-options.ts';
@@ -12,7 +13,6 @@ export type { OperationName, ProblemBody, ProblemCodes, ProblemOf } from './erro
 export { isResponseLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry } from './fetch/retry-policy.ts';
-export { API_NAMES, type ApiName } from './fixed-names.ts';
 export type { CheckoutId, EntityId, OrderId, OtpId, PaymentId, ProductId, QuoteId, ReturnId, StoreId } from './ids.ts';
 export { parseQuery } from './query/parse-query.ts';
 export { QueryError, type QueryLimit, type QueryObject, type QueryValue } from './query/query-tree.ts';

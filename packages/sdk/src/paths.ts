@@ -1,9 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch';
+import type { ApiName } from './api-names.ts';
 import { callSettings, type MuddatClientOptions } from './client/create-api.ts';
 import { currentToken } from './client/tokens.ts';
 import { createFetch, TIMEOUT_MS } from './fetch/create-fetch.ts';
 import { startDeadline } from './fetch/deadline.ts';
-import type { ApiName } from './fixed-names.ts';
 import type { paths as AuthPaths } from './generated/auth.ts';
 import type { paths as BillingPaths } from './generated/billing.ts';
 import type { paths as BuilderPaths } from './generated/builder.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from './fixed-names.ts';
+import { PAYMENT_ALIAS, PAYMENT_KEYS } from './billing.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import type { ApiName } from '../fixed-names.ts';
+import type { ApiName } from '../api-names.ts';
 
 /** Where the five APIs are: `'sandbox'` is the reference backend on this machine (`npx muddat-sandbox`), otherwise the address of a server. */
 export type Environment = 'sandbox' | { baseUrl: string };

@@ -1,5 +1,5 @@
+import type { ApiName } from '../api-names.ts';
 import type { FetchFunction } from '../fetch/create-fetch.ts';
-import type { ApiName } from '../fixed-names.ts';
 import { type Environment, environmentUrl } from './base-urls.ts';
 import type { RetryOption } from './call-options.ts';
 import { type CallSettings, createCall } from './create-call.ts';

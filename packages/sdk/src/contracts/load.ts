@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { API_NAMES } from '../fixed-names.ts';
+import { API_NAMES } from '../api-names.ts';
 
 /** With what the gateway itself answers. */
 export const CONTRACTS = [...API_NAMES, 'gateway'] as const;

@@ -1,7 +1,7 @@
 // Loaded by a client with `validate` alone: it brings valibot and the schemas of an API. It shares no module with the client, so that a
 // bundler makes no third chunk of what both need.
 import * as v from 'valibot';
-import type { ApiName } from '../fixed-names.ts';
+import type { ApiName } from '../api-names.ts';
 import { wantedBy } from './schema-parts.ts';
 
 const SHOWN_ISSUES = 3;
