@@ -3,7 +3,6 @@ export type { Answer, ApiCall, FileAnswer, Page, PagedCall } from './client/answ
 export { type Environment, SANDBOX_URL } from './client/base-urls.ts';
 export type { CallOptions, RequestOptions, RetryOption } from './client/call-options.ts';
 export type { MuddatClientOptions } from './client/create-api.ts';
-export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './client/create-gateway-client.ts';
 export { createMuddatClient, type MuddatClient } from './client/create-muddat-client.ts';
 export { type ClientLocale, createIdempotencyKey } from './client/headers.ts';
 export type { ClientHooks } from './client/hooks.ts';
@@ -13,6 +12,7 @@ export type { OperationName, ProblemBody, ProblemCodes, ProblemOf } from './erro
 export { isResponseLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry } from './fetch/retry-policy.ts';
+export { createGatewayClient, type GatewayClient, type GatewayClientOptions } from './gateway.ts';
 export type { CheckoutId, EntityId, OrderId, OtpId, PaymentId, ProductId, QuoteId, ReturnId, StoreId } from './ids.ts';
 export { parseQuery } from './query/parse-query.ts';
 export { QueryError, type QueryLimit, type QueryObject, type QueryValue } from './query/query-tree.ts';

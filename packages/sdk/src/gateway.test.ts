@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { refusalOf } from '../errors/refusal.ts';
-import type { components } from '../generated/gateway.ts';
-import { rejectionOf } from '../testing/rejection-of.ts';
-import { json, startTestServer, type TestServer, text } from '../testing/test-server.ts';
-import { createGatewayClient } from './create-gateway-client.ts';
+import { refusalOf } from './errors/refusal.ts';
+import { createGatewayClient } from './gateway.ts';
+import type { components } from './generated/gateway.ts';
+import { rejectionOf } from './testing/rejection-of.ts';
+import { json, startTestServer, type TestServer, text } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
