@@ -7,16 +7,20 @@ import { countViolations } from './report/report.ts';
 import { runConformance } from './run.ts';
 
 const TOKENS = '{"access_token":"secret-token-1","token_type":"Bearer","expires_in":60}';
+const UNKNOWN_PHONE = '+998900000099';
 const NOT_FOUND = '{"code":"not_found","message":"No such return","request_id":"r1"}';
 /** A backend that signs everybody in, knows no returns, and answers every other call with the same wrong body. */
 const server = createServer((request, response) => {
   const isToken = request.url === '/auth/oauth/token';
   const isReturn = request.url?.startsWith('/installment/v3/user/returns') === true;
+  let body = '';
   request
-    .resume()
+    .on('data', (part: Buffer) => {
+      body += part.toString();
+    })
     .on('end', () =>
       response
-        .writeHead(isReturn ? 404 : 200, { 'content-type': 'application/json' })
+        .writeHead(body.includes(UNKNOWN_PHONE) ? 401 : isReturn ? 404 : 200, { 'content-type': 'application/json' })
         .end(isToken ? TOKENS : isReturn ? NOT_FOUND : '{"data":[{"id":1}]}'),
     );
 });
@@ -68,6 +72,12 @@ describe('a run against a backend that answers wrongly', () => {
     expect(formatText(report)).toContain('skipped builder.createFeedback: writes to an editor');
     expect(report.operations.map(({ operation }) => operation)).not.toContain('builder.createFeedback');
   });
+});
+
+it('a run without the customer of the last calls leaves those calls out', async () => {
+  const report = await run('--only', 'auth.revokeToken', '--requests', '2', '--last-username', UNKNOWN_PHONE);
+  const reason = 'the backend does not sign the customer of --last-username in';
+  expect(report.skipped).toEqual([{ operation: 'auth.revokeToken', reason }]);
 });
 
 describe('a run that is not possible', () => {

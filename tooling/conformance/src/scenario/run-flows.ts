@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CannotRunError, type Credentials } from '../send/sign-in.ts';
+import { type Credentials, orNull } from '../send/sign-in.ts';
 import type { Caller } from './caller.ts';
 import { type CodeSource, readCode } from './codes.ts';
 import type { FlowContext } from './flow.ts';
@@ -48,14 +48,7 @@ export async function runFlows(setup: Setup): Promise<() => Promise<void>> {
     later: (ms, work) => {
       waiting = [...waiting, { due: performance.now() + ms, work }];
     },
-    signIn: async (username, password) => {
-      try {
-        return await setup.startCaller({ ...credentials, username, password });
-      } catch (error) {
-        if (error instanceof CannotRunError) return null;
-        throw error;
-      }
-    },
+    signIn: (username, password) => orNull(setup.startCaller({ ...credentials, username, password })),
     newPhone: () => flows.phonePrefix + randomDigits(PHONE_LENGTH - flows.phonePrefix.length),
     newCard: () => flows.card ?? { number: newCardNumber(), expiry: '9912' },
     documentCode: flows.documentCode ?? undefined,

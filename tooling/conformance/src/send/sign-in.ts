@@ -15,6 +15,16 @@ export class CannotRunError extends Error {
   override readonly name = 'CannotRunError';
 }
 
+/** The result, or null in place of a `CannotRunError`: for a customer without whom the run goes on. */
+export async function orNull<T>(result: Promise<T>): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof CannotRunError) return null;
+    throw error;
+  }
+}
+
 const tokensShape = v.object({ access_token: v.string() });
 
 /** Signs a customer and a guest in through `auth.createToken`. Throws `CannotRunError` with what to do. */
