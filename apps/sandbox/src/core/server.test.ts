@@ -44,7 +44,7 @@ describe('the HTTP server', () => {
     expect(answer.json().message).toMatch(/[А-Яа-я]/);
   });
 
-  it('tells a developer that a path is in no contract, and where the paths are', async () => {
+  it('names the near path in `detail` when a path is in no contract', async () => {
     const answer = await sandbox.app.inject({ url: '/v3/user/orders/all', headers: { 'accept-language': 'uz' } });
     expect(answer.json()).toEqual({
       code: 'not_found',

@@ -1,6 +1,6 @@
 import type { Contract } from './contracts.ts';
 
-/** Tells a developer, in English, that no contract has the path of `url`, and which path or base is near. */
+/** The text for developers when no contract has the path of `url`: it names the path or base that is near. */
 export function describeUnknownPath(contracts: readonly Contract[], url: string): string {
   const steps = stepsOf(url.split('?', 1)[0] ?? '');
   const paths = contracts.flatMap(({ api, operations }) => operations.map(({ path }) => `/${api}${path}`));
