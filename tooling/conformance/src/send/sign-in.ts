@@ -15,7 +15,7 @@ export class CannotRunError extends Error {
   override readonly name = 'CannotRunError';
 }
 
-/** The result, or null in place of a `CannotRunError`: for a customer without whom the run goes on. */
+/** The result, or null in place of a `CannotRunError`: for a customer whom the run does not need. */
 export async function orNull<T>(result: Promise<T>): Promise<T | null> {
   try {
     return await result;
