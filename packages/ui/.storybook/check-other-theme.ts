@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { showTheme } from './toolbar-theme.ts';
 
 /**
  * addon-a11y checks a story only in its current theme. In tests, this function also checks the colour contrast in the other theme, so that
@@ -26,7 +27,7 @@ export async function checkOtherTheme({
     );
     if (lines.length > 0) throw new Error(`In the ${other} theme:\n${lines.join('\n')}`);
   } finally {
-    root.dataset['theme'] = before ?? 'light';
+    showTheme(before ?? 'auto');
     style.remove();
   }
 }

@@ -4,7 +4,7 @@ import { appStyle } from '../src/theme/style.ts';
 /** The width of a page's content column. */
 export const frame = appStyle({ maxInlineSize: '1120px', marginInline: 'auto' });
 
-/** Storybook's docs pages are always white, so a story there needs the background of its own theme. */
+/** A docs page is as white as a card, so a story there needs the background of a page. */
 export const docsFrame = appStyle({
   background: vars.color.background,
   color: vars.color.ink,

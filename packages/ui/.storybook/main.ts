@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { LAYER_ORDER } from '../src/theme/layer-order.ts';
+import { FAVICON } from './favicon.ts';
 import { withSearchWords } from './search-words.ts';
 
 const config: StorybookConfig = {
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // In the head, as in the applications: a built Storybook loads the style sheets in any order.
   previewHead: (head = '') => `<style>${LAYER_ORDER}</style>${head}`,
+  managerHead: (head = '') => `${head}<link rel="icon" href="${FAVICON}">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

@@ -16,12 +16,14 @@ import {
   type TranslateStory,
 } from '../src/internal/story-translations/story-translations.ts';
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
+import { checkAnatomy } from './check-anatomy.ts';
 import { checkOtherTheme } from './check-other-theme.ts';
+import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { docsFrame, frame } from './frame.css.ts';
 import { propControls, shownProps } from './prop-controls.ts';
 import { shownCode } from './shown-code.ts';
-import { storybookTheme } from './storybook-theme.ts';
+import { showTheme } from './toolbar-theme.ts';
 
 const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
 
@@ -29,34 +31,44 @@ interface FrameProps {
   locale: Language;
   theme: string;
   textSize: string;
+  /** A docs page is in English and has one theme for all its stories, so a story there sets its own language only. */
+  isDocs: boolean;
+  className: string;
   children: ReactNode;
 }
 
-function Frame({ locale, theme, textSize, children }: FrameProps) {
+function Frame({ locale, theme, textSize, isDocs, className, children }: FrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = langOf(locale);
-    if (theme === 'auto') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
+    if (!isDocs) {
+      root.lang = langOf(locale);
+      showTheme(theme);
+    }
     // Acts like the browser's text size setting: the kit's sizes are in rem.
     root.style.fontSize = textSize === '1' ? '' : `${Number(textSize) * 100}%`;
-  }, [locale, theme, textSize]);
+  }, [locale, theme, textSize, isDocs]);
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
       {/* The live region is outside the story's canvas, so that a text query in a story finds the visible text and not its announcement. */}
       {createPortal(<Announcer />, document.body)}
-      {children}
+      <div lang={isDocs ? langOf(locale) : undefined} className={className}>
+        {children}
+      </div>
     </I18nProvider>
   );
 }
 
-const frameClass = (viewMode: string, wide: boolean) => [viewMode === 'docs' && docsFrame, !wide && frame].filter(Boolean).join(' ');
+const frameClass = (isDocs: boolean, wide: boolean) => [isDocs && docsFrame, !wide && frame].filter(Boolean).join(' ');
 
 const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <Frame locale={parseLanguage(globals['locale'])} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
-    <div className={frameClass(viewMode, parameters['layout'] === 'fullscreen')}>
-      <Story />
-    </div>
+  <Frame
+    locale={parseLanguage(globals['locale'])}
+    theme={String(globals['theme'])}
+    textSize={String(globals['textSize'])}
+    isDocs={viewMode === 'docs'}
+    className={frameClass(viewMode === 'docs', parameters['layout'] === 'fullscreen')}
+  >
+    <Story />
   </Frame>
 );
 
@@ -89,7 +101,7 @@ const withStoryTranslations: Decorator = (Story, { globals, parameters, original
 const preview: Preview = {
   argTypesEnhancers: [shownProps, propControls],
   decorators: [withStoryTranslations, withLocaleAndTheme],
-  initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { locale: 'ru', theme: 'auto', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {
       description: 'Language and script',
@@ -136,11 +148,11 @@ const preview: Preview = {
     controls: { expanded: true },
     jsx: { functionValue: () => '() => {}' },
     docs: {
+      container: DocsContainer,
       page: DocsPage,
-
       canvas: { sourceState: 'shown' },
-      source: { transform: shownCode },
-      theme: storybookTheme,
+      source: { type: 'dynamic', transform: shownCode },
+      toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-story *, .skip-toc' },
     },
     options: {
       storySort: {
@@ -172,6 +184,7 @@ const preview: Preview = {
   beforeEach: ({ tags, canvasElement }) => (tags.includes('picture') ? globalThis.preparePicture?.(canvasElement) : undefined),
   afterEach: async (context) => {
     await checkOtherTheme(context);
+    if (context.tags.includes('anatomy')) checkAnatomy(context.canvasElement, context.parameters['guidelines']);
     if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);
   },
   tags: ['autodocs'],

@@ -43,11 +43,14 @@ function withValues(argType: StrictInputType): StrictInputType {
 
 /**
  * The props of `parameters.props`. A story of a field needs a component that stores the field's value, and the table would show the props
- * of that one.
+ * of that one. A control that the stories switch off stays off.
  */
 export const shownProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const shown = parameters['props'] && parameters['docs']?.extractArgTypes?.(parameters['props']);
-  return shown ? { ...shown, ...argTypes, ...shown } : argTypes;
+  if (!shown) return argTypes;
+  const switchedOff = Object.entries(argTypes).filter(([, { control }]) => control === false);
+  const withoutControl = switchedOff.map(([name, argType]) => [name, { ...argType, ...shown[name], control: false }]);
+  return { ...shown, ...argTypes, ...shown, ...Object.fromEntries(withoutControl) };
 };
 
 /**

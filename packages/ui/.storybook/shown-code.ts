@@ -14,13 +14,16 @@ function attribute(name: string, value: unknown): string {
   return `${name}={${typeof value === 'number' || value === false ? value : name}}`;
 }
 
+/** A drawn sample picture, written out in the code. */
+const DATA_URL = /(?<=["'])data:image[^"']*/g;
+
 /**
  * The code of a story whose own component stores the value of the field in `parameters.props`: the field itself, with its required props
- * and those that the story sets. Other stories keep the code that Storybook has made.
+ * and those that the story sets. Other stories keep the code that Storybook has made, with short addresses of pictures.
  */
 export function shownCode(code: string, { args, parameters }: { args: Args; parameters: Record<string, unknown> }): string {
   const shown = parameters['props'];
-  if (!isDocumented(shown)) return code;
+  if (!isDocumented(shown)) return code.replaceAll(DATA_URL, '/photo.jpg');
   const { displayName, props = {} } = shown.__docgenInfo;
   const written = Object.entries(props).filter(([name, { required }]) => required === true || args[name] !== undefined);
   return `<${displayName}\n${written.map(([name]) => `  ${attribute(name, args[name])}\n`).join('')}/>`;

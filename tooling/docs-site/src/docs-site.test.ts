@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { describeContract } from './api-pages.ts';
+import { describeContract, withBar } from './api-pages.ts';
 import { guidePage } from './guide-page.ts';
 import { indexPage } from './index-page.ts';
 import { siteStyle } from './site-style.ts';
@@ -22,8 +22,21 @@ describe('the guide', () => {
     expect(html).toContain('href="#errors"');
     expect(html).toContain('href="https://example.uz/x"');
   });
+  it('gives each block of code a button to copy it', () => {
+    expect(page.match(/<button type="button" hidden>Copy/g)?.length).toBe(page.match(/<pre /g)?.length);
+  });
   it('shows code as text', () => {
     expect(guidePage('    const a = b < c && "<script>";')).toContain('b &lt; c &amp;&amp; &quot;&lt;script&gt;&quot;');
+  });
+});
+
+describe('a page of the reference', () => {
+  it('leads back to the site', () => {
+    const html = withBar('<html>\n<head></head>\n  <body>\n<div id="redoc"></div>');
+    for (const href of ['../index.html', '../sdk/index.html', '../storybook/index.html']) expect(html).toContain(`href="${href}"`);
+  });
+  it('refuses a page without a body', () => {
+    expect(() => withBar('<p>Not found</p>')).toThrow('The page of Redoc has no line <body>');
   });
 });
 

@@ -2,6 +2,12 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** The links to the parts of the site. */
+export const siteLinks = (root: string): string => `<a href="${root}index.html"><strong>Muddat docs</strong></a>
+<a href="${root}sdk/index.html">SDK guide</a>
+<a href="${root}index.html#api">API reference</a>
+<a href="${root}storybook/index.html">UI kit</a>`;
+
 /** A page of the site. `root` is the way to the site's top folder, so that the site works below any address and from a folder. */
 export function htmlPage({ title, root, body }: { title: string; root: string; body: string }): string {
   return `<!doctype html>
@@ -15,10 +21,7 @@ export function htmlPage({ title, root, body }: { title: string; root: string; b
 </head>
 <body>
 <header><nav aria-label="Muddat docs">
-<a href="${root}index.html"><strong>Muddat docs</strong></a>
-<a href="${root}sdk/index.html">SDK guide</a>
-<a href="${root}index.html#api">API reference</a>
-<a href="${root}storybook/index.html">UI kit</a>
+${siteLinks(root)}
 </nav></header>
 <main>
 ${body}

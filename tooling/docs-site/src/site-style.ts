@@ -1,5 +1,5 @@
 /** The colours that the pages use, by the names of the kit's tokens. */
-const COLORS = ['ink', 'quiet', 'line', 'background', 'surface', 'sunk', 'primary', 'focus'] as const;
+const COLORS = ['ink', 'quiet', 'line', 'control', 'background', 'surface', 'sunk', 'primary', 'focus'] as const;
 
 interface ColorTokens {
   color: Record<string, { $value: { hex: string } }>;
@@ -47,8 +47,12 @@ h2 { font-size: 1.5rem; line-height: 1.25; margin-block: 40px 12px; }
   .guide nav { position: sticky; top: 24px; align-self: start; }
 }
 pre { padding: 16px; background: var(--sunk); border-radius: 8px; overflow-x: auto; }
+.code { position: relative; }
+.code button { position: absolute; top: 8px; right: 8px; padding: 4px 10px; border: 1px solid var(--control); border-radius: 8px;
+  background: var(--surface); color: var(--primary); font: 600 0.875rem/1.4 system-ui, sans-serif; cursor: pointer; }
 code { font: 0.9em/1.5 ui-monospace, monospace; }
 :not(pre) > code { padding: 1px 4px; background: var(--sunk); border-radius: 4px; overflow-wrap: anywhere; }
 table { display: block; border-collapse: collapse; overflow-x: auto; }
-th, td { padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+:is(th, td) > code { overflow-wrap: normal; }
+th, td { min-width: 5rem; padding: 6px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 `;

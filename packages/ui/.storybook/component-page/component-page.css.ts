@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { toCssColor } from '../../src/theme/oklch.ts';
-import { light } from '../../src/theme/themes.ts';
+import { vars } from '../../src/theme/contract.css.ts';
 
-// Docs pages are always white, so these styles take their colours from the light theme, whatever theme the stories have. They are in no
-// cascade layer, because Storybook's own styles are unlayered.
-const color = (name: keyof typeof light.color) => toCssColor(light.color[name]);
-const line = `1px solid ${color('line')}`;
+// These styles are in no cascade layer, because Storybook's own styles are unlayered.
+const { color } = vars;
+const line = `1px solid ${color.line}`;
 
-export const quiet = style({ color: color('quiet') });
+export const quiet = style({ color: color.quiet });
 export const columns = style({
   display: 'grid',
   gap: '24px',
@@ -19,10 +17,10 @@ export const example = styleVariants({ do: 'good', dont: 'bad' } as const, (name
   margin: 0,
   padding: '16px',
   border: line,
-  borderBlockStart: `4px solid ${color(name)}`,
+  borderBlockStart: `4px solid ${color[name]}`,
   borderRadius: '8px',
   minInlineSize: 0,
 }));
 export const caption = style({ marginBlockStart: '12px', fontSize: '15px', lineHeight: 1.4 });
-export const verdict = styleVariants({ do: 'good', dont: 'bad' } as const, (name) => ({ color: color(name) }));
+export const verdict = styleVariants({ do: 'good', dont: 'bad' } as const, (name) => ({ color: color[name] }));
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' });

@@ -1,11 +1,11 @@
 import { Controls, Description, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guidelines } from '../../src/internal/story-guidelines.ts';
 import type { StoryTranslations } from '../../src/internal/story-translations/story-translations.ts';
+import { Anatomy } from './anatomy.tsx';
 import * as css from './component-page.css.ts';
 import { DosAndDonts } from './dos-and-donts.tsx';
+import { ExtraSections } from './extra-sections.tsx';
 import { importLine } from './import-line.ts';
-
-const SECTIONS = { anatomy: 'Anatomy', content: 'Content', accessibility: 'Accessibility' } as const;
 
 /** The version that added most components. A newer component says its own in `parameters.since`. */
 const FIRST_VERSION = '1.0.0';
@@ -21,14 +21,14 @@ export function ComponentPage() {
       <Primary />
       {guidelines && (
         <>
-          <Source code={importLine(preparedMeta)} language="tsx" dark={false} />
+          <Source code={importLine(preparedMeta)} language="tsx" dark />
           <DosAndDonts />
-          {(['anatomy', 'content', 'accessibility'] as const).map((name) => (
-            <section key={name}>
-              <Heading>{SECTIONS[name]}</Heading>
-              <Markdown>{guidelines[name]}</Markdown>
-            </section>
-          ))}
+          <Anatomy guidelines={guidelines} />
+          <Heading>Content</Heading>
+          <Markdown>{guidelines.content}</Markdown>
+          {guidelines.sections && <ExtraSections sections={guidelines.sections} />}
+          <Heading>Accessibility</Heading>
+          <Markdown>{guidelines.accessibility}</Markdown>
           {guidelines.keyboard && <Keyboard keys={guidelines.keyboard} />}
         </>
       )}
@@ -38,7 +38,7 @@ export function ComponentPage() {
           <Controls />
         </>
       )}
-      <Stories includePrimary={false} title="States and examples" />
+      <Stories includePrimary={false} title={<Heading>States and examples</Heading>} />
       {words && Object.keys(words).length > 0 && <SampleTexts words={words} />}
     </>
   );

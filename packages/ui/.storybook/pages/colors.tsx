@@ -38,7 +38,7 @@ export function ColorsPage({ choice }: { choice: string }) {
       lead={`Theme: ${NAMES[theme]}. The toolbar above chooses another. Colour has a meaning and never carries it alone: an icon or a word stands beside it.`}
     >
       <DocsSection title="All colours">
-        <ul className={css.list}>
+        <ul className={css.swatches}>
           {COLOR_NAMES.map((name) => (
             <TokenItem
               key={name}
@@ -51,7 +51,7 @@ export function ColorsPage({ choice }: { choice: string }) {
         </ul>
       </DocsSection>
       <DocsSection title={`Text: contrast of at least ${minTextContrast(theme)}:1`}>
-        <ul className={css.list}>
+        <ul className={css.swatches}>
           {TEXT_COLOR_PAIRS.map(([front, ground]) => (
             <TokenItem
               key={`${front} ${ground}`}
@@ -64,7 +64,7 @@ export function ColorsPage({ choice }: { choice: string }) {
         </ul>
       </DocsSection>
       <DocsSection title={`Borders and focus ring: at least ${MIN_CONTROL_CONTRAST}:1`}>
-        <ul className={css.list}>
+        <ul className={css.swatches}>
           {CONTROL_COLOR_PAIRS.map(([front, ground]) => (
             <TokenItem
               key={`${front} ${ground}`}

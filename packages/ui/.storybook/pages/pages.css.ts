@@ -19,7 +19,7 @@ export const shadow = appVariants(each(SHADOW_NAMES, (name) => ({ boxShadow: var
 export const transition = appVariants(
   each(keys(motion), (name) => ({
     transition: `translate ${motion[name]}`,
-    selectors: { ':is(:hover, :focus-visible) > &': { translate: '200px' } },
+    selectors: { ':is(:hover, :focus) > &': { translate: '200px' } },
   })),
 );
 
@@ -27,6 +27,13 @@ export const list = appStyle({
   display: 'grid',
   gap: SPACE.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});
+/** Two columns on a phone, which make the long page of colours half as long. */
+export const swatches = appStyle({
+  display: 'grid',
+  gap: SPACE.m,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
 });
 export const item = appStyle({ display: 'grid', gap: SPACE.xxs, alignContent: 'start', minInlineSize: 0 });
 export const swatch = appStyle({ blockSize: '4rem', borderRadius: vars.radius.control, border: `1px solid ${vars.color.line}` });
@@ -50,7 +57,16 @@ export const floating = appStyle({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
 });
-export const track = appStyle({ display: 'block', inlineSize: '240px', paddingBlock: SPACE.xs, textAlign: 'start' });
+export const track = appStyle({
+  display: 'block',
+  inlineSize: '256px',
+  maxInlineSize: '100%',
+  padding: SPACE.xs,
+  textAlign: 'start',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+});
 const square = { display: 'block', inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.control };
 /** The colour comes from a class of `background`. */
 export const dot = appStyle(square);

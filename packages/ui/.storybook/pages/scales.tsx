@@ -103,7 +103,7 @@ export function SizesPage() {
               }
               name={name}
               value={motion[name]}
-              note="Hover or focus it. With reduced motion nothing moves"
+              note="Point at it, press it or move the focus to it. With reduced motion nothing moves"
             />
           ))}
         </ul>

@@ -111,8 +111,8 @@ function ApplicationForm({ submitted = false }: { submitted?: boolean }) {
 /**
  * One column, labels above the fields, one primary button at the end. The button is never disabled: a press with errors explains them. Each
  * error is below its field. A form may be longer than a phone's screen, so a summary above lists the errors too. It takes the focus, and
- * each of its links leads to a field. After that an error disappears as soon as its field is right. Real forms get this behaviour from
- * `@muddat/forms`.
+ * each of its links leads to a field. Real forms get this behaviour from `@muddat/forms`, which also checks each field
+ * when it is left.
  */
 const meta = {
   title: 'Patterns/Form',

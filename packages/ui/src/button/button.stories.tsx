@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { ArrowRight, RefreshCw, X } from '../icons/icons.ts';
+import { ArrowRight, CreditCard, RefreshCw, X } from '../icons/icons.ts';
 import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 
 const words: StoryTranslations = {
-  'Оплатить 508 000 сум': '508\u00a0000\u00a0soʻm toʻlash',
+  'Оплатить 508\u00a0000\u00a0сум': '508\u00a0000\u00a0soʻm toʻlash',
   Оплатить: 'Toʻlash',
   'Другая сумма': 'Boshqa summa',
   'Отправить ещё раз': 'Yana yuborish',
@@ -30,6 +30,22 @@ const guidelines: Guidelines = {
   use: 'Doing something. One `primary` per screen; the others are `secondary` and `ghost`. `danger` is for what cannot be undone.',
   avoid: 'Going to another page (LinkButton); switching a setting on (Switch).',
   anatomy: 'A verb, with an icon before or after it if needed; 48 px or 44 px high. A pending button keeps its width.',
+  parts: [
+    { selector: 'button', side: 'end', name: 'Container', text: '48 px high (`m`) or 44 px (`s`). Its colour is the `variant`.' },
+    {
+      selector: 'svg',
+      side: 'top',
+      name: 'Icon',
+      text: 'Before the label, 18 or 20 px. Optional: only if it is understood faster than the word.',
+    },
+    { selector: 'span', side: 'bottom', name: 'Label', text: 'A verb and its object. It wraps if it must, and is never cut.' },
+    {
+      selector: 'svg:last-of-type',
+      side: 'top',
+      name: 'Icon at the end',
+      text: 'Optional: an arrow, where the button leads to the next step.',
+    },
+  ],
   content: 'A verb and its object, with the amount when money is paid: «Оплатить 508 000 сум». Not «ОК», not «Отправить».',
   accessibility:
     'While it is pending, the button keeps the focus and ignores further presses. Next to a disabled button, say why it is disabled.',
@@ -42,7 +58,7 @@ const guidelines: Guidelines = {
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Оплатить 508 000 сум', onClick: fn() },
+  args: { children: 'Оплатить 508\u00a0000\u00a0сум', onClick: fn() },
   parameters: {
     words,
     guidelines,
@@ -55,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Оплатить 508 000 сум' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Оплатить 508\u00a0000\u00a0сум' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
@@ -110,12 +126,17 @@ export const LongUzbekText: Story = {
 };
 export const Overview: Story = { ...Variants, tags: ['picture'] };
 
+export const Parts: Story = {
+  tags: ['anatomy', '!dev', '!autodocs'],
+  args: { children: 'Оплатить частями', icon: <CreditCard size={20} />, iconEnd: <ArrowRight size={20} /> },
+};
+
 export const OnePrimary: Story = {
   name: 'One primary button per screen, with a verb and the amount.',
   tags: ['do', '!dev', '!autodocs'],
   render: () => (
     <Inline>
-      <Button>Оплатить 508 000 сум</Button>
+      <Button>{'Оплатить 508\u00a0000\u00a0сум'}</Button>
       <Button variant="ghost">Другая сумма</Button>
     </Inline>
   ),

@@ -20,6 +20,8 @@ export const link = kitStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  // Keeps messages of two lines apart.
+  paddingBlock: '4px',
   color: color.bad,
   fontWeight: FONT_WEIGHT.strong,
   textDecoration: 'underline',

@@ -29,7 +29,6 @@ export interface ModalWindowProps {
 
 /** The base of Dialog and Sheet. react-aria moves the focus in and restores it, and stops the page behind from scrolling. */
 export function ModalWindow({ open, onClose, title, children, actions, kind = 'dialog', position = 'center' }: ModalWindowProps) {
-  const { t } = useLingui();
   const titleId = useId();
   const plain = kind === 'dialog';
   useCloseRequest(open, onClose);
@@ -43,28 +42,47 @@ export function ModalWindow({ open, onClose, title, children, actions, kind = 'd
       >
         <Modal className={cx(css.modal, css.modalPosition[position])}>
           <AriaDialog role={plain ? 'dialog' : 'alertdialog'} aria-labelledby={titleId} className={css.dialog}>
-            <div className={css.head}>
-              <div className={css.title}>
-                <Heading level={2} size="m" id={titleId}>
-                  {title}
-                </Heading>
-              </div>
-              {plain && (
-                <div className={css.close}>
-                  <IconButton
-                    icon={<X size={20} />}
-                    label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
-                    onClick={onClose}
-                  />
-                </div>
-              )}
-            </div>
-            {children !== undefined && <div className={css.body}>{children}</div>}
-            {actions !== undefined && <div className={css.actions}>{actions}</div>}
-            <div className={css.foot} />
+            <WindowContent title={title} titleId={titleId} actions={actions} {...(plain && { onClose })}>
+              {children}
+            </WindowContent>
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </AriaLanguage>
+  );
+}
+
+interface WindowContentProps extends Pick<ModalWindowProps, 'title' | 'children' | 'actions'> {
+  /** The id of the heading, which names the window. */
+  titleId: string;
+  /** Called by the close button. Without it there is none. */
+  onClose?: () => void;
+}
+
+/** What is inside a window. The anatomy drawing shows it without a window, so that the page around it stays usable. */
+export function WindowContent({ title, titleId, onClose, children, actions }: WindowContentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.title}>
+          <Heading level={2} size="m" id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        {onClose && (
+          <div className={css.close}>
+            <IconButton
+              icon={<X size={20} />}
+              label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
+              onClick={onClose}
+            />
+          </div>
+        )}
+      </div>
+      {children !== undefined && <div className={css.body}>{children}</div>}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      <div className={css.foot} />
+    </>
   );
 }

@@ -94,4 +94,5 @@ it('the code of a story names the field, with its required props and those of th
     '<Field\n  label="Сумма"\n  value={value}\n  max={9}\n  options={options}\n/>',
   );
   expect(shownCode('<Button />', { args, parameters: {} })).toBe('<Button />');
+  expect(shownCode('<Picture src="data:image/png;base64,AAAA" />', { args, parameters: {} })).toBe('<Picture src="/photo.jpg" />');
 });

@@ -5,9 +5,31 @@ export interface Guidelines {
   use: string;
   avoid: string;
   anatomy: string;
+  /** The numbered parts of the anatomy drawing: the story with the tag `anatomy`, which shows all of them. */
+  parts?: readonly AnatomyPart[];
   /** How to word its texts, with examples in the customers' language. */
   content: string;
+  /** Sections that only this component needs, after its content. */
+  sections?: readonly GuidelineSection[];
   accessibility: string;
   /** Keys and their effect. Absent if the component adds nothing to the browser's keys. */
   keyboard?: Record<string, string>;
+}
+
+/** One numbered part of the anatomy drawing. */
+export interface AnatomyPart {
+  /** Finds the part in the story; the first element that matches. */
+  selector: string;
+  name: string;
+  text: string;
+  /** The side of the drawing on which its number stands. Parts below each other have their numbers at a side. */
+  side: 'top' | 'bottom' | 'start' | 'end';
+}
+
+export interface GuidelineSection {
+  title: string;
+  /** Markdown. */
+  text: string;
+  /** The export of a live story below the text, with the tags `!dev` and `!autodocs`. */
+  example?: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { whichOverlay } from '../../.storybook/sections/which-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/icons.ts';
@@ -38,6 +39,7 @@ const guidelines: Guidelines = {
   avoid: 'Choosing a value (Select, RadioGroup); moving between sections (TabBar, SideRail); a single action (Button).',
   anatomy: 'A button and a list of rows of 44 px: an icon, a verb, an explanation if needed. The dangerous action is last and red.',
   content: 'A verb and its object: «Удалить карту». Not «Ещё», not «OK». A Dialog asks again before what cannot be undone.',
+  sections: [whichOverlay],
   accessibility: 'A disabled item is visible and skipped by the keyboard. The focus returns to the button.',
   keyboard: {
     'Arrow keys, Home, End': 'Move through the items.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { whichOverlay } from '../../.storybook/sections/which-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CircleHelp } from '../icons/icons.ts';
@@ -22,6 +23,7 @@ const guidelines: Guidelines = {
   avoid: 'Actions (Menu); a question that must be answered (Dialog); long content (Sheet).',
   anatomy: 'A button, a title, one to three sentences or a couple of fields, a cross.',
   content: 'The title is what was asked. It is required, because it is read first.',
+  sections: [whichOverlay],
   accessibility: 'It opens by a press, not by hovering. The focus moves inside and returns to the button.',
   keyboard: {
     'Enter, Space': 'Opens it.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { whichOverlay } from '../../.storybook/sections/which-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { Guidelines } from '../internal/story-guidelines.ts';
@@ -95,6 +96,7 @@ const guidelines: Guidelines = {
   avoid: 'A question with two answers (Dialog); an explanation (Popover); a whole section (a page).',
   anatomy: 'A title with a cross, a middle that scrolls, and actions that are always visible.',
   content: 'The title says what is done here; the button says how it ends: «Показать», «Добавить карту».',
+  sections: [whichOverlay],
   accessibility: 'The focus stays inside and returns to the trigger. The page below does not scroll.',
   keyboard: {
     'Tab, Shift+Tab': 'Moves the focus inside the sheet.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ValidatedForm } from '../../.storybook/sections/validated-form.tsx';
+import { validation } from '../../.storybook/sections/validation.ts';
 import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -20,6 +22,10 @@ const words: StoryTranslations = {
   'Введите имя': 'Ismingizni kiriting',
   'Неверное значение': 'Notoʻgʻri qiymat',
   'Введите промокод': 'Promokodni kiriting',
+  'На чеке или в СМС': 'Chekda yoki SMSda',
+  'Введите номер заказа': 'Buyurtma raqamini kiriting',
+  'Введите 6 букв и цифр, как в СМС': 'SMSdagi 6 ta harf va raqamni kiriting',
+  Отправить: 'Yuborish',
 };
 
 const guidelines: Guidelines = {
@@ -28,7 +34,40 @@ const guidelines: Guidelines = {
   avoid:
     'Phone, card, amount, date, password and code, each of which has its own field; a choice from a list (Select); several lines (TextArea).',
   anatomy: 'A label above the field, the field, a hint or error below it; a unit or icon inside the field on the right.',
+  parts: [
+    {
+      selector: 'label',
+      side: 'top',
+      name: 'Label',
+      text: 'Always visible, one to three words. An optional field says so after the label.',
+    },
+    {
+      selector: 'div:has(> input)',
+      side: 'end',
+      name: 'Frame',
+      text: '52 px high, as wide as its column. Its border turns red with an error.',
+    },
+    {
+      selector: 'span:has(+ input)',
+      side: 'start',
+      name: 'Prefix or suffix',
+      text: 'Optional: a sign, a unit or an icon that is not part of the value.',
+    },
+    {
+      selector: '[id$="-hint"]',
+      side: 'end',
+      name: 'Description',
+      text: 'Optional: where to find the value. It stays when an error appears.',
+    },
+    {
+      selector: '[id$="-error"]',
+      side: 'start',
+      name: 'Error',
+      text: 'An icon and a sentence that says what to do. A warning has the same place.',
+    },
+  ],
   content: 'The label names the thing: «Имя», not «Введите имя». An optional field says so. The error says what to do: «Введите имя».',
+  sections: [validation],
   accessibility:
     "The browser's own input with a label. Hint and error are read together with it, and an error is announced when it appears.",
   keyboard: {
@@ -87,6 +126,33 @@ export const LongUzbekText: Story = {
     error: 'Ism kamida 2 ta belgidan iborat boʻlishi kerak, qaytadan kiriting',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+
+export const Parts: Story = {
+  tags: ['anatomy', '!dev', '!autodocs'],
+  args: { label: 'Номер заказа', prefix: '№', description: 'На чеке или в СМС', error: 'Введите номер заказа' },
+};
+
+export const Validation: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ValidatedForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [name, code] = [canvas.getByLabelText('Имя'), canvas.getByLabelText(/^Промокод/)];
+    await userEvent.click(code);
+    await userEvent.keyboard('ABC');
+    await expect(code).toBeValid();
+    await userEvent.tab();
+    await expect(code).toHaveAccessibleDescription(/Введите 6 букв и цифр/);
+    await userEvent.clear(code);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(name).toHaveFocus();
+    await expect(await canvas.findByText(/Имя, edit text, invalid entry, Как в паспорте, Введите имя/)).toBeVisible();
+    await userEvent.keyboard('Дилноза');
+    await expect(name).toBeInvalid();
+    await userEvent.tab();
+    await expect(name).toBeValid();
+  },
 };
 
 export const LabelNamesTheThing: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { whichOverlay } from '../../.storybook/sections/which-overlay.ts';
 import { Button } from '../button/button.tsx';
 import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
@@ -50,6 +51,7 @@ const guidelines: Guidelines = {
   anatomy:
     'An icon of the tone, a sentence, one action if needed, a cross. It stays for 5 seconds, at the top right; on phones at the top across the whole width; at most twenty at once.',
   content: 'What happened, without «успешно»: «Карта удалена». The action is a verb: «Вернуть».',
+  sections: [whichOverlay],
   accessibility: 'Read aloud once. The time stops while the pointer or focus is on it and while the page is hidden.',
   keyboard: {
     F6: 'Moves to the messages and back.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { whichOverlay } from '../../.storybook/sections/which-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { RefreshCw } from '../icons/icons.ts';
@@ -21,6 +22,7 @@ const guidelines: Guidelines = {
   avoid: 'Anything that people cannot do without (touch has no tooltips); links and buttons inside (Popover); errors.',
   anatomy: 'An element that takes the focus, and one short phrase next to it.',
   content: 'It adds to the label and does not repeat it. No full stop.',
+  sections: [whichOverlay],
   accessibility: 'It describes the element and does not name it.',
   keyboard: {
     'Tab to the element': 'Shows the tooltip.',
