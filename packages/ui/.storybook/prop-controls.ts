@@ -48,8 +48,9 @@ function withValues(argType: StrictInputType): StrictInputType {
 export const shownProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const shown = parameters['props'] && parameters['docs']?.extractArgTypes?.(parameters['props']);
   if (!shown) return argTypes;
-  const switchedOff = Object.entries(argTypes).filter(([, { control }]) => control === false);
-  const withoutControl = switchedOff.map(([name, argType]) => [name, { ...argType, ...shown[name], control: false }]);
+  // Storybook has turned `control: false` into this.
+  const switchedOff = Object.entries(argTypes).filter(([, { control }]) => typeof control === 'object' && control.disable === true);
+  const withoutControl = switchedOff.map(([name, argType]) => [name, { ...argType, ...shown[name], control: argType.control }]);
   return { ...shown, ...argTypes, ...shown, ...Object.fromEntries(withoutControl) };
 };
 

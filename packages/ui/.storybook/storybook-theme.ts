@@ -21,7 +21,8 @@ function storybookTheme(base: 'light' | 'dark', { color, font, radius }: Palette
     brandTitle: 'Muddat',
     brandImage: `data:image/svg+xml,${encodeURIComponent(logo)}`,
     colorPrimary: hex('primary'),
-    colorSecondary: hex('primary'),
+    // Storybook darkens it behind the white name of the chosen page. The dark theme's `primary` would be too light there.
+    colorSecondary: hex(base === 'dark' ? 'tile' : 'primary'),
     appBg: hex('sunk'),
     appContentBg: hex('surface'),
     appPreviewBg: hex('surface'),
