@@ -20,6 +20,10 @@ const COMPILED_STYLES = /\.vanilla\.css$/;
 /** vanilla-extract names each layer before its rules. The first line of a sheet has named all of them. */
 const LAYER_STATEMENT = /^@layer [a-z]+;\n/gm;
 
+/** Vite would put the smallest font into the style sheet as a `data:` URL, which a strict content security policy refuses. Other bundlers ignore this. */
+const FONT_URL = /\.woff2(?=")/g;
+const NOT_INLINE = '$&?no-inline';
+
 /** What the rest of this file asks about a module. */
 type ReadModule = (id: string) => { imports: readonly string[]; importers: readonly string[] };
 
@@ -52,7 +56,7 @@ export function styleSheets({ sources, modules, theme, layerOrder, replaced }: S
         const first = new Set([...themeStyles, ...[...all].filter((id) => isShared(id, sources, read))]);
         const fonts = themeStyles.filter((id) => rules.get(id)?.includes('@font-face'));
         const write = (name: string, ids: Iterable<string>) => {
-          const source = [layerOrder, ...[...ids].map((id) => rules.get(id))].join('\n');
+          const source = [layerOrder, ...[...ids].map((id) => rules.get(id))].join('\n').replaceAll(FONT_URL, NOT_INLINE);
           this.emitFile({ type: 'asset', fileName: `${name}.css`, source: `${source}\n` });
         };
         delete bundle[replaced];

@@ -97,7 +97,7 @@ describe('the style sheets of the built kit', () => {
   });
 
   it('contain the fonts as relative addresses', () => {
-    const addresses = [...sheet('fonts.css').matchAll(/url\("\.\/(.+?)"\)/g)].map(([, address = '']) => address);
+    const addresses = [...sheet('fonts.css').matchAll(/url\("\.\/(.+?)\?no-inline"\)/g)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(5);
     expect(addresses.filter((address) => !files.has(address))).toEqual([]);
     expect(sheet('style.css')).toContain('@font-face');

@@ -50,6 +50,17 @@ describe('KitProvider', () => {
     expect(host.querySelector(`#${ANNOUNCER_ID}`)?.getAttribute('aria-live')).toBe('polite');
   });
 
+  it.each(['ru', undefined, null])('refuses %j as its language and says what to write', (wrong) => {
+    const props = { language: ru, children: null };
+    Reflect.set(props, 'language', wrong);
+    const { textContent } = show(
+      <Caught>
+        <KitProvider {...props} />
+      </Caught>,
+    );
+    expect(textContent).toContain("import { ru } from '@muddat/ui/languages/ru'");
+  });
+
   it('shows the texts of another language when the language changes', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Announcer } from '../announcer/announcer.tsx';
 import type { KitLanguage } from './kit-language.ts';
 import { reportMissingStyles } from './report-missing-styles.ts';
+import { whatToWrite } from './use-checked-lingui.ts';
 
 export type { KitLanguage } from './kit-language.ts';
 
@@ -19,7 +20,7 @@ export interface KitProviderProps {
  * application. An application that has an `I18nProvider` of Lingui merges `language.messages` into its own instance and renders `Announcer`.
  */
 export function KitProvider({ language, children }: KitProviderProps) {
-  const i18n = useMemo(() => createI18n(language.language, language.messages), [language]);
+  const i18n = useMemo(() => createI18n(checkLanguage(language).language, language.messages), [language]);
   useEffect(reportMissingStyles, []);
   return (
     <I18nProvider i18n={i18n}>
@@ -27,4 +28,10 @@ export function KitProvider({ language, children }: KitProviderProps) {
       {children}
     </I18nProvider>
   );
+}
+
+/** The language, if it is one: projects in JavaScript have no types that refuse `language="ru"`. */
+function checkLanguage(language: KitLanguage): KitLanguage {
+  if (typeof language === 'object' && language !== null && 'messages' in language) return language;
+  throw new TypeError(`The language of KitProvider is a module's export, not ${JSON.stringify(language)}. ${whatToWrite('@muddat/ui')}`);
 }

@@ -15,7 +15,8 @@ export function useCheckedLingui(packageName: string): ReturnType<typeof useLing
   return context;
 }
 
-const whatToWrite = (packageName: string) =>
+/** The lines that give a package its texts, for an error. */
+export const whatToWrite = (packageName: string): string =>
   `Write once, where the application starts:
 
   import { KitProvider } from '@muddat/ui/provider';

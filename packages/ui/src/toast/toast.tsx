@@ -24,7 +24,7 @@ const usePageHidden = (): boolean =>
 
 export type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
-const ShowToastContext = createContext<ShowToast>(() => undefined);
+const ShowToastContext = createContext<ShowToast>(() => console.error('useToast() needs a ToastProvider around the application.'));
 
 /**
  * Shows a message in the corner for 5 s: `showToast('Карта добавлена', 'good')`, with one action if needed: `showToast('Карта удалена',
