@@ -184,7 +184,7 @@ const preview: Preview = {
   beforeEach: ({ tags, canvasElement }) => (tags.includes('picture') ? globalThis.preparePicture?.(canvasElement) : undefined),
   afterEach: async (context) => {
     await checkOtherTheme(context);
-    if (context.tags.includes('anatomy')) checkAnatomy(context.canvasElement, context.parameters['guidelines']);
+    if (context.tags.includes('anatomy')) await checkAnatomy(context.canvasElement, context.parameters['guidelines']);
     if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);
   },
   tags: ['autodocs'],
