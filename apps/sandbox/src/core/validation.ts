@@ -180,7 +180,7 @@ function checkProblemCode({ problemCodes }: ContractOperation, status: number, b
 
 /** The schema of a problem's whole body: what every problem has, what its code adds (`pointer`), and nothing else. */
 function problemSchema(api = '', pointer = ''): object {
-  const properties = { code: {}, message: {}, fields: {}, request_id: {} };
+  const properties = { code: {}, message: {}, detail: {}, fields: {}, request_id: {} };
   return { ...(pointer === '' ? {} : { $ref: `${api}${pointer}` }), properties, unevaluatedProperties: false };
 }
 

@@ -38,6 +38,8 @@ type DataOf<Data, Id extends string, Code extends string> = `${Id}.${Code}` exte
 export interface ProblemBody {
   /** A sentence for the reader, in the language of the call. */
   readonly message: string;
+  /** For developers, in English: which of several causes the code had, such as an expired or a missing token. Left out where there is one. */
+  readonly detail?: string;
   /** Names the request in the server's logs. */
   readonly request_id: string;
   /** A code for each field that was refused, by its name on the wire; left out when the server names no field. */

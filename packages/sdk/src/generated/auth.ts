@@ -15,6 +15,8 @@ export interface Problem {
     code: string;
     /** Sentence to show to the user, in the language of Accept-Language. */
     message: string;
+    /** For developers, in English: which of several causes the code had. May be left out; do not show it to the user. */
+    detail?: string;
     /** Why each field was refused: a code by field name, some with parameters (`birthdate-age?min=18`). Left out if no field is at fault. */
     fields?: {
         [key: string]: string;

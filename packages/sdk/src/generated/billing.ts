@@ -661,6 +661,8 @@ export type Problem = {
     code: string;
     /** Sentence to show to the user, in the language of Accept-Language. */
     message: string;
+    /** For developers, in English: which of several causes the code had. May be left out; do not show it to the user. */
+    detail?: string;
     /** Why each field was refused: a code by field name (`sources.0.amount`). Left out if no field is at fault. */
     fields?: {
         [key: string]: string;

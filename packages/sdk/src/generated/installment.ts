@@ -1727,6 +1727,8 @@ export interface Problem {
     code: string;
     /** Text for the customer, in the language of the request. */
     message: string;
+    /** For developers, in English: which of several causes the code had. May be left out; do not show it to the user. */
+    detail?: string;
     /** Code of each wrong field by its path, such as `items.0.quantity: less_stock`; left out if no field is at fault. */
     fields?: {
         [key: string]: string;

@@ -11,6 +11,8 @@ export interface Problem {
     code: string;
     /** One sentence for a person, in the language of `Accept-Language`. */
     message: string;
+    /** For developers, in English: which of several causes the code had. May be left out; do not show it to the user. */
+    detail?: string;
     /** With `validation_failed` only: a code such as `required` or `phone-format` for each wrong field, by the name of the field. */
     fields?: {
         [key: string]: string;
