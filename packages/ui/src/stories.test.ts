@@ -9,7 +9,7 @@ const GUIDELINES = ['use', 'avoid', 'anatomy', 'content', 'accessibility'];
 /** Components that have a page of their own in Storybook. */
 const PAGES = ['girih', 'icons'];
 /** Exports that show nothing themselves. */
-const WITHOUT_LOOKS = ['provider'];
+const WITHOUT_LOOKS = ['announcer', 'provider'];
 
 const stories = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));
 

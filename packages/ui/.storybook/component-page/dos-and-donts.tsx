@@ -1,4 +1,5 @@
-import { Heading, Story, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Story } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import * as css from './component-page.css.ts';
 
 /** A story with one of these tags is an example to follow or to avoid. Its name is the rule. Use both with `!dev` and `!autodocs`. */
@@ -6,9 +7,9 @@ const KINDS = { do: 'Do', dont: 'Don’t' } as const;
 
 /** The component's examples to follow and to avoid, as live stories in the order of the file: each pair side by side. */
 export function DosAndDonts() {
-  const { csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories);
-  const examples = stories.flatMap(({ id, name, tags = [], moduleExport }) => {
+  // The stories of the module itself are in the order of the alphabet.
+  const stories = useContext(DocsContext).componentStories();
+  const examples = stories.flatMap(({ id, name, tags, moduleExport }) => {
     const kind = (['do', 'dont'] as const).find((each) => tags.includes(each));
     return kind ? [{ kind, id, name, moduleExport }] : [];
   });

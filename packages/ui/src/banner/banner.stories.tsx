@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Announcer } from '../announcer/announcer.tsx';
 import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
@@ -36,7 +35,6 @@ const guidelines: Guidelines = {
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
-  subcomponents: { Announcer },
   args: { children: 'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.' },
   parameters: {
     words,

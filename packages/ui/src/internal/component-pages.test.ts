@@ -42,9 +42,25 @@ describe('the search of Storybook', () => {
 describe('the import on a page', () => {
   const parameters = { fileName: './src/dialog/dialog.stories.tsx' };
   it('names the component and its subcomponents', () => {
-    expect(importLine({ component: documented('Banner'), subcomponents: { Announcer: documented('Announcer') }, parameters })).toBe(
-      "import { Banner, Announcer } from '@muddat/ui/dialog';",
+    expect(importLine({ component: documented('StoreLogo'), subcomponents: { StoreBanner: documented('StoreBanner') }, parameters })).toBe(
+      "import { StoreLogo, StoreBanner } from '@muddat/ui/dialog';",
     );
+  });
+  const publicNames = readFileSync(at('../public-names.txt'), 'utf8');
+  // A story around a component names it in `parameters.props`.
+  const namedByStories = readdirSync(at('.'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(at(file), 'utf8');
+      const [, component] = /^ {2}parameters: \{[^}]*\bprops: (\w+),/m.exec(text) ?? /^ {2}component: (\w+),/m.exec(text) ?? [];
+      const [, others = ''] = /^ {2}subcomponents: \{([^}]*)/m.exec(text) ?? [];
+      return component
+        ? [component, ...(others.match(/\w+/g) ?? [])].map((name): [string, string] => [file.split('/')[0] ?? '', name])
+        : [];
+    });
+  it.each(namedByStories)('finds what it names: @muddat/ui/%s has %s', (folder, name) => {
+    const [, list] = new RegExp(`^@muddat/ui/${folder}\\n((?: {2}.*\\n)*)`, 'm').exec(publicNames) ?? [];
+    expect(list).toContain(`  value ${name}\n`);
   });
   it('names the component of `parameters.props`, if the story wraps it', () => {
     expect(importLine({ component: documented('Example'), parameters: { ...parameters, props: documented('Dialog') } })).toBe(
