@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { runCommand } from './run-command.ts';
 
@@ -28,23 +29,27 @@ export function copyExamples(repository: string, into: string): Example[] {
     });
 }
 
+/** Number of examples that run at the same time: npm mostly waits for the registry and the disk. */
+const LANES = 2;
+
 /**
  * Installs each example with the tarballs, runs its tests and prints a line.
  * @throws Error if an installation or a test fails
  */
-export function runExamples(examples: readonly Example[], tarballs: readonly Tarball[]): void {
-  for (const example of examples) {
-    const installed = installTarballs(example, tarballs);
-    runCommand('npm', ['test'], example.folder);
+export async function runExamples(examples: readonly Example[], tarballs: readonly Tarball[]): Promise<void> {
+  const lane = pLimit(LANES);
+  await lane.map(examples, async (example) => {
+    const installed = await installTarballs(example, tarballs);
+    await runCommand('npm', ['test'], example.folder);
     console.log(`  ${example.name}: tests pass with ${installed.join(', ')}`);
-  }
+  });
 }
 
 /**
  * Installs an example with the tarballs in place of the registry's packages. Returns the names and versions of the packages that it got.
  * @throws Error if `npm install` fails or installs another version
  */
-function installTarballs({ folder, manifest }: Example, tarballs: readonly Tarball[]): string[] {
+async function installTarballs({ folder, manifest }: Example, tarballs: readonly Tarball[]): Promise<string[]> {
   const needed = new Map<string, Tarball>();
   const add = (name: string) => {
     const tarball = tarballs.find((one) => one.name === name);
@@ -58,7 +63,7 @@ function installTarballs({ folder, manifest }: Example, tarballs: readonly Tarba
     join(folder, 'package.json'),
     JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...files } }, null, 2),
   );
-  runCommand('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  await runCommand('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   return [...needed.values()].map(({ name, version }) => {
     const installed = readInstalledVersion(folder, name);
     if (installed !== version) throw new Error(`${folder} has ${name} ${installed}, not ${version}`);
@@ -73,8 +78,8 @@ const packedSchema = v.object({
 });
 
 /** Reads the manifest in a tarball. */
-export function readTarball(file: string): Tarball {
-  return { ...v.parse(packedSchema, JSON.parse(runCommand('tar', ['-xzOf', file, 'package/package.json'], '.'))), file };
+export async function readTarball(file: string): Promise<Tarball> {
+  return { ...v.parse(packedSchema, JSON.parse(await runCommand('tar', ['-xzOf', file, 'package/package.json'], '.'))), file };
 }
 
 function readInstalledVersion(folder: string, name: string): string {

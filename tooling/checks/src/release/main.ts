@@ -20,9 +20,9 @@ try {
   const examples = copyExamples(copy, join(folder, 'examples'));
   for (const round of ['release', 'patch'] as const) {
     if (round === 'patch') addPatch();
-    const tarballs = release(join(folder, round));
+    const tarballs = await release(join(folder, round));
     console.log(`${round}: ${tarballs.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
-    runExamples(examples, tarballs);
+    await runExamples(examples, tarballs);
   }
   console.log('\nThe release would succeed.');
 } finally {
@@ -31,14 +31,17 @@ try {
 }
 
 /** Writes the versions of the waiting changesets, if any, and packs every package, from its own `prepack`: nothing is built before. */
-function release(into: string): Tarball[] {
-  runCommand(join(copy, 'node_modules', '.bin', 'changeset'), ['version'], copy);
+async function release(into: string): Promise<Tarball[]> {
+  await runCommand(join(copy, 'node_modules', '.bin', 'changeset'), ['version'], copy);
   runGit(copy, ['add', '--all']);
   runGit(copy, ['commit', '--quiet', '--allow-empty', '--message=version']);
-  return packages.map(({ folder: packageFolder }) => {
-    const output = runCommand('pnpm', ['pack', '--json', '--pack-destination', into], join(copy, packageFolder));
-    return readTarball(readPackedFile(output));
-  });
+  const tarballs: Tarball[] = [];
+  // One after the other: each builds the packages that it needs.
+  for (const { folder: packageFolder } of packages) {
+    const output = await runCommand('pnpm', ['pack', '--json', '--pack-destination', into], join(copy, packageFolder));
+    tarballs.push(await readTarball(readPackedFile(output)));
+  }
+  return tarballs;
 }
 
 /** The path of the tarball. `prepack` writes to the same output before the JSON object that `pnpm pack --json` prints. */
