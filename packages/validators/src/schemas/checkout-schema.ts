@@ -9,8 +9,9 @@ import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, singleLineSchema } from './t
 /** The checkbox of the public offer: any value except true is `offer-not-accepted`. */
 export const offerSchema = v.optional(
   v.pipe(
-    v.unknown(),
-    ruleAction(offerAccepted),
+    // Any value passes to the rule, whose code says what is wrong; the type is that of a checkbox.
+    v.custom<boolean>(() => true),
+    ruleAction<boolean>(offerAccepted),
     v.transform(() => true as const),
   ),
   false,
