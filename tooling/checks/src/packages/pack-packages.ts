@@ -8,8 +8,7 @@ import * as v from 'valibot';
 import { runTool } from '../check/run-tool.ts';
 import { REPORTS_FOLDER, ROOT } from '../root.ts';
 
-/** Where `packPackages` leaves the tarballs. */
-export const PACKED_FOLDER = join(REPORTS_FOLDER, 'packages');
+const PACKED_FOLDER = join(REPORTS_FOLDER, 'packages');
 
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -18,6 +17,8 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 export type PublishedPackage = { name: string; folder: string };
 /** A packed package. `files` has the paths in the tarball, `read` gives the text of one. */
 export type PackedPackage = PublishedPackage & {
+  /** The path of the tarball. */
+  file: string;
   tarball: Uint8Array<ArrayBuffer>;
   contents: Package;
   files: ReadonlySet<string>;
@@ -48,8 +49,9 @@ export async function packPackages(): Promise<PackedPackage[]> {
   await mkdir(PACKED_FOLDER, { recursive: true });
   return Promise.all(
     packages.map(async (published) => {
-      const data = new Uint8Array(await readFile(await packPackage(join(ROOT, published.folder), PACKED_FOLDER)));
-      return { ...published, tarball: data, ...openTarball(published.name, data) };
+      const file = await packPackage(join(ROOT, published.folder), PACKED_FOLDER);
+      const data = new Uint8Array(await readFile(file));
+      return { ...published, file, tarball: data, ...openTarball(published.name, data) };
     }),
   );
 }
