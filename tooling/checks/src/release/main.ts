@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,9 +32,11 @@ try {
 
 /** Writes the versions of the waiting changesets, if any, and packs every package, from its own `prepack`: nothing is built before. */
 async function release(into: string): Promise<Tarball[]> {
-  await runCommand(join(copy, 'node_modules', '.bin', 'changeset'), ['version'], copy);
-  runGit(copy, ['add', '--all']);
-  runGit(copy, ['commit', '--quiet', '--allow-empty', '--message=version']);
+  if (readdirSync(join(copy, '.changeset')).some((file) => file.endsWith('.md'))) {
+    await runCommand(join(copy, 'node_modules', '.bin', 'changeset'), ['version'], copy);
+    runGit(copy, ['add', '--all']);
+    runGit(copy, ['commit', '--quiet', '--message=version']);
+  }
   const tarballs: Tarball[] = [];
   // One after the other: each builds the packages that it needs.
   for (const { folder: packageFolder } of packages) {
