@@ -2,9 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { createI18n } from '@muddat/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Announcer } from '../announcer/announcer.tsx';
-import type { KitLanguage } from './kit-language.ts';
+import { type KitLanguage, whatToWrite } from './kit-language.ts';
 import { reportMissingStyles } from './report-missing-styles.ts';
-import { whatToWrite } from './use-checked-lingui.ts';
 
 export type { KitLanguage } from './kit-language.ts';
 

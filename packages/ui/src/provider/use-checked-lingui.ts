@@ -1,5 +1,6 @@
 import { LinguiContext, type useLingui } from '@lingui/react';
 import { useContext } from 'react';
+import { whatToWrite } from './kit-language.ts';
 
 /**
  * Lingui's `useLingui` for a package with texts of its own. Without a provider, or without the texts of the package in it, it throws an error
@@ -14,15 +15,3 @@ export function useCheckedLingui(packageName: string): ReturnType<typeof useLing
   }
   return context;
 }
-
-/** The lines that give a package its texts, for an error. */
-export const whatToWrite = (packageName: string): string =>
-  `Write once, where the application starts:
-
-  import { KitProvider } from '@muddat/ui/provider';
-  import { ru } from '${packageName}/languages/ru';
-
-  <KitProvider language={ru}>…</KitProvider>
-
-An application with an I18nProvider of its own merges \`ru.messages\` into its Lingui instance. If all this is there, two copies of Lingui are
-installed: look at \`npm ls @lingui/react\`.`;
