@@ -1,5 +1,5 @@
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuthenticator } from '../testing/authenticator.ts';
 import { type Browser, statusAndCode } from '../testing/browser.ts';
 import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { Sandbox } from '../testing/sandbox.ts';

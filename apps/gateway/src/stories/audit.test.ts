@@ -1,6 +1,6 @@
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinAuditLines, parseAuditLines } from '../testing/audit-lines.ts';
-import { createAuthenticator } from '../testing/authenticator.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { Sandbox } from '../testing/sandbox.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuthenticator } from '../testing/authenticator.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';

@@ -1,10 +1,10 @@
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listSmsMessages } from '../../core/sms.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { effectiveChannels } from '../../domain/message/channel-rules.ts';
 import { authCalls, CLIENT_CREDENTIALS } from '../../testing/auth.ts';
-import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 

@@ -1,7 +1,7 @@
+import { createAuthenticator, type FalsifiedValues } from '@muddat/servers/authenticator';
 import { describe, expect, it } from 'vitest';
 import { passkeyChallenges } from '../../db/schema/auth.ts';
 import { authCalls, CLIENT_CREDENTIALS } from '../../testing/auth.ts';
-import { createAuthenticator, type FalsifiedValues } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';

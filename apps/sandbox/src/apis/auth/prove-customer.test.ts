@@ -1,6 +1,6 @@
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { describe, expect, it } from 'vitest';
 import { authCalls, CLIENT_CREDENTIALS, wrongCodeFor } from '../../testing/auth.ts';
-import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';

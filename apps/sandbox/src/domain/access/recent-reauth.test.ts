@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAuthenticator } from '@muddat/servers/authenticator';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listSmsMessages } from '../../core/sms.ts';
@@ -6,7 +7,6 @@ import { customers, passkeys } from '../../db/schema/auth.ts';
 import { calendars } from '../../db/schema/documents.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { authCalls, CLIENT_CREDENTIALS } from '../../testing/auth.ts';
-import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const ORIGIN = 'https://muddat.example';

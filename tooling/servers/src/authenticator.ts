@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import * as v from 'valibot';
 
 /** Values that a test may falsify. */
 export type FalsifiedValues = {
@@ -12,6 +13,9 @@ export type FalsifiedValues = {
   readonly signedBy?: KeyObject;
 };
 
+const creationShape = v.object({ rp: v.object({ id: v.string() }), user: v.object({ id: v.string() }), challenge: v.string() });
+const requestShape = v.object({ rpId: v.string(), challenge: v.string() });
+
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
@@ -21,7 +25,7 @@ const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).
 
 /**
  * A software authenticator on a page of `origin`: real P-256 keys, attestation `none`, real signatures, its own CBOR. The responses have
- * the form of a browser's `PublicKeyCredential.toJSON()`.
+ * the form of a browser's `PublicKeyCredential.toJSON()`. The options are those of a server's answer.
  */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -48,7 +52,8 @@ export function createAuthenticator(origin: string) {
 
   return {
     privateKey,
-    create(options: { rp: { id: string }; user: { id: string }; challenge: string }, spoilt: FalsifiedValues = {}) {
+    create(given: unknown, spoilt: FalsifiedValues = {}) {
+      const options = v.parse(creationShape, given);
       handle = options.user.id;
       const length = Buffer.from([0, credentialId.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
@@ -65,7 +70,8 @@ export function createAuthenticator(origin: string) {
       const clientDataJSON = text(clientData('webauthn.create', options.challenge, spoilt));
       return { ...outside, response: { clientDataJSON, attestationObject: text(attestationObject), transports: ['internal'] } };
     },
-    get(options: { rpId: string; challenge: string }, spoilt: FalsifiedValues = {}) {
+    get(given: unknown, spoilt: FalsifiedValues = {}) {
+      const options = v.parse(requestShape, given);
       counter += 1;
       const client = clientData('webauthn.get', options.challenge, spoilt);
       const data = authenticatorData(options.rpId, 0, spoilt);
