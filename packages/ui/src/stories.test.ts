@@ -24,7 +24,7 @@ describe.each(stories)('%s', (file) => {
   it('describes the component in five English sentences: when, when not, parts, texts, accessibility', () => {
     const { alsoCalled: _words, ...lines } = linesOf(guidelinesOf(source));
     expect(Object.keys(lines)).toEqual(GUIDELINES);
-    // A sample text of the interface stands in quotes, in Russian.
+    // Only quoted texts of the interface are in Russian.
     for (const line of Object.values(lines)) expect(line.replaceAll(/«[^»]*»/g, '')).not.toMatch(/\p{Script=Cyrillic}/u);
     for (const line of Object.values(lines)) expect(line).toMatch(/[.»]$/);
     expect(source).toMatch(/\bguidelines\b(,| \})/);

@@ -4,7 +4,7 @@ import type { AnatomyPart, Guidelines } from '../../src/internal/story-guideline
 import * as css from './anatomy.css.ts';
 import { useMarkerLines } from './use-marker-lines.ts';
 
-/** Wider where numbers stand. */
+/** The padding of the drawing: wider on the sides that have numbers. */
 function spaceForNumbers(parts: readonly AnatomyPart[]) {
   const space = (side: AnatomyPart['side']) => (parts.some((part) => part.side === side) ? 40 : 16);
   return { padding: `${space('top')}px ${space('end')}px ${space('bottom')}px ${space('start')}px` };

@@ -14,7 +14,7 @@ const LENGTH = 56;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
-/** The line of a part whose number stands at `side`. */
+/** The line from a number on this side of the drawing to its part. */
 export function markerLine(side: AnatomyPart['side'], drawing: Box, part: Box): MarkerLine {
   const x = part.left + part.width / 2 - drawing.left;
   const y = part.top + part.height / 2 - drawing.top;

@@ -59,7 +59,7 @@ interface WindowContentProps extends Pick<ModalWindowProps, 'title' | 'children'
   onClose?: () => void;
 }
 
-/** What is inside a window. The anatomy drawing shows it without a window, so that the page around it stays usable. */
+/** Title, close button, content and actions of a window. The anatomy drawing shows them without the window, which would block its page. */
 export function WindowContent({ title, titleId, onClose, children, actions }: WindowContentProps) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,7 @@ export interface AnatomyPart {
   selector: string;
   name: string;
   text: string;
-  /** The side of the drawing on which its number stands. Parts below each other have their numbers at a side. */
+  /** The side of the drawing that shows the number of the part. For parts that are below each other use `start` or `end`. */
   side: 'top' | 'bottom' | 'start' | 'end';
 }
 

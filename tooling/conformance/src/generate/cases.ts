@@ -11,7 +11,7 @@ import type { ValueSource } from './schema-values.ts';
 /** One request with what it tests and what it must lead to. */
 export type Case = {
   readonly operation: Operation;
-  /** What is special about the request, for reports: `without a token`, `` `body.amount` is left out ``. */
+  /** How the request differs from a valid one, for reports: `without a token`, `` `body.amount` is left out ``. */
   readonly what: string;
   readonly token: TokenKind;
   readonly request: WireRequest;

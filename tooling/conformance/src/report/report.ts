@@ -10,7 +10,7 @@ import { explainMissingSuccess, type Reason } from './reasons.ts';
 export type Violation = {
   readonly operation: string;
   readonly rule: Finding['rule'];
-  /** What came and what the contract says. */
+  /** The answer that came, and the rule of the contract that it breaks. */
   readonly detail: string;
   /** Number of requests with this violation. */
   readonly times: number;
