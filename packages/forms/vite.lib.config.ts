@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ENTRIES = ['index', 'languages/ru', 'languages/uz', 'languages/uz-cyrl'];
-const library = libraryBuild(pathOf('src/lingui/forms-lingui.tsx'));
+const library = libraryBuild(pathOf('src'), pathOf('src/lingui/forms-lingui.tsx'));
 
 /** The forms for other projects: one module per source file, with compiled messages. Applications of this repository build from the sources. */
 export default defineConfig({
@@ -18,14 +18,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       external: library.external,
-      output: {
-        preserveModules: true,
-        sourcemapExcludeSources: true,
-        preserveModulesRoot: pathOf('src'),
-        entryFileNames: '[name].js',
-        // Frameworks with server components: forms are for the browser too.
-        banner: ({ moduleIds }) => (moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : ''),
-      },
+      output: library.output,
     },
   },
 });

@@ -17,7 +17,7 @@ const entries = Object.entries(doors).flatMap(([subpath, door]) =>
 const styled = entries.filter(({ subpath }) => !subpath.includes('/'));
 
 const REPLACED_STYLES = 'replaced.css';
-const library = libraryBuild(pathOf('src/provider/kit-lingui.tsx'));
+const library = libraryBuild(pathOf('src'), pathOf('src/provider/kit-lingui.tsx'));
 
 /**
  * The kit for other projects: one module per source file, compiled messages and styles, and style sheets. Applications of this repository
@@ -50,13 +50,7 @@ export default defineConfig({
       external: library.external,
       preserveEntrySignatures: 'strict',
       output: {
-        preserveModules: true,
-        // The tarball has the sources.
-        sourcemapExcludeSources: true,
-        preserveModulesRoot: pathOf('src'),
-        entryFileNames: '[name].js',
-        // Frameworks with server components: everything that renders is for the browser too.
-        banner: ({ moduleIds }) => (moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : ''),
+        ...library.output,
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? REPLACED_STYLES : `fonts/${basename(names[0] ?? '[name][extname]')}`,
       },

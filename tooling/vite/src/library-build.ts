@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const LINGUI = '@lingui/react';
 const PACKAGE = /^@?[a-z]/;
@@ -9,16 +9,20 @@ interface LibraryBuild {
   plugins: Plugin[];
   /** Whether an import stays in the built module. */
   external: (id: string, importer: string | undefined) => boolean;
+  /** One built module for each source file. */
+  output: Rolldown.OutputOptions;
 }
 
 /**
  * What the builds of the kit and the forms for other projects have in common.
  *
- * - Their components get Lingui's hook from the module `lingui` (a path), which says what to write when the texts are missing. The applications
+ * - Their components get Lingui's hook from another module, which says what to write when the texts are missing. The applications
  *   of this repository do not pay for that.
  * - A module that imports a catalog contains the compiled messages, because applications elsewhere have no compiler of catalogs.
+ * @param sources path of the folder of the sources
+ * @param lingui path of the module that replaces `@lingui/react`
  */
-export function libraryBuild(lingui: string): LibraryBuild {
+export function libraryBuild(sources: string, lingui: string): LibraryBuild {
   const folder = dirname(lingui);
   const isReplaced = (id: string, importer = '') => id === LINGUI && dirname(importer) !== folder;
   return {
@@ -27,6 +31,15 @@ export function libraryBuild(lingui: string): LibraryBuild {
       inlineCatalogs(),
     ],
     external: (id, importer) => PACKAGE.test(id) && !id.endsWith('.po') && !isReplaced(id, importer),
+    output: {
+      preserveModules: true,
+      // The tarball has the sources.
+      sourcemapExcludeSources: true,
+      preserveModulesRoot: sources,
+      entryFileNames: '[name].js',
+      // Frameworks with server components: everything that renders is for the browser too.
+      banner: ({ moduleIds }) => (moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : ''),
+    },
   };
 }
 
