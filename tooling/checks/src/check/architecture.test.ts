@@ -6,6 +6,7 @@ import {
   replaceDiagram,
   toMermaidDiagram,
   transitiveReduction,
+  withoutScope,
 } from './architecture.ts';
 
 const DIAGRAM = 'flowchart TB\n  a --> b';
@@ -53,6 +54,13 @@ test('toMermaidDiagram draws the apps, every package and the arrows between them
   expect(toMermaidDiagram([['  subgraph x', '  end']], ['alone', 'i18n', 'ui'], arrows('x>ui x>i18n ui>i18n x>alone'))).toBe(
     'flowchart TB\n  subgraph x\n  end\n  subgraph packages\n    alone\n    i18n\n    ui --> i18n\n  end\n  x --> alone & ui',
   );
+});
+
+test.each([
+  ['@muddat/i18n', 'i18n'],
+  ['muddat-sandbox', 'muddat-sandbox'],
+])('withoutScope: the diagram shows the package %s as %s', (name, shown) => {
+  expect(withoutScope(name)).toBe(shown);
 });
 
 test('describeDiagramDifferences returns nothing for a page with the current diagram', () => {

@@ -95,13 +95,16 @@ export function toMermaidDiagram(apps: readonly (readonly string[])[], packages:
 
 const arrowsTo = (targets: readonly string[] = []): string => (targets.length > 0 ? ` --> ${targets.join(' & ')}` : '');
 
+/** The name of a package as the diagram shows it. `muddat-sandbox` has no scope, because people type its name into a terminal. */
+export const withoutScope = (name: string): string => (name.startsWith(SCOPE) ? name.slice(SCOPE.length) : name);
+
 /** An app or a package, and the packages of the workspace that it depends on. */
 function readMember(file: string): { readonly folder: string | undefined; readonly name: string; readonly arrows: readonly Dependency[] } {
   const { name, dependencies } = v.parse(PACKAGE, JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
-  const own = name.slice(SCOPE.length);
+  const own = withoutScope(name);
   const arrows = Object.keys(dependencies)
     .filter((dependency) => dependency.startsWith(SCOPE))
-    .map((dependency): Dependency => [own, dependency.slice(SCOPE.length)]);
+    .map((dependency): Dependency => [own, withoutScope(dependency)]);
   return { folder: file.split('/')[0], name: own, arrows };
 }
 
