@@ -69,8 +69,8 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
     if (key !== null && event.type === 'status-received') setAttemptPaymentId(store, purposeKey, { key, paymentId: event.payment.id });
-    // Both events end the attempt, so the next one needs a new key: with (`refused`), or the server would repeat is refusal, or the old is
-    // too old to be sent again.
+    // Both events end the attempt. If it stayed stored, the next submit would continue it instead of starting a payment: after `refused`
+    // the server repeats its refusal for the same key, and after `lapsed` the request is too old to be sent again.
     if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) clearAttempt(store, purposeKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
     if (event.type === 'status-received') setSeen(event.payment);
