@@ -95,7 +95,7 @@ export function toMermaidDiagram(apps: readonly (readonly string[])[], packages:
 
 const arrowsTo = (targets: readonly string[] = []): string => (targets.length > 0 ? ` --> ${targets.join(' & ')}` : '');
 
-/** The name of a package as the diagram shows it. `muddat-sandbox` has no scope, because people type its name into a terminal. */
+/** The name of a package as the diagram shows it. Not every package has the scope: `muddat-sandbox` is started by its name with `npx`. */
 export const withoutScope = (name: string): string => (name.startsWith(SCOPE) ? name.slice(SCOPE.length) : name);
 
 /** An app or a package, and the packages of the workspace that it depends on. */
