@@ -4,7 +4,7 @@ import { readClientBuild } from '@muddat/app-shell/client-build';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
-import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
+import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
@@ -30,11 +30,7 @@ export async function renderShells(only?: string): Promise<RenderedShell[]> {
     return LANGUAGES.map((language) => ({
       file: `${route.id}.${langOf(language)}.html`,
       path: `/${localeOf(language)}${isShell ? LAYOUT_PATH : `/${route.path}`}`,
-      files: [
-        `src/app/messages/${langOf(language)}.ts`,
-        PAGE_MODULES[route.id],
-        pageMessagesFile(PAGE_MODULES[route.id], langOf(language)),
-      ],
+      files: [appMessagesFile(langOf(language)), PAGE_MODULES[route.id], pageMessagesFile(PAGE_MODULES[route.id], langOf(language))],
       page: route.id,
       language,
       isShell,

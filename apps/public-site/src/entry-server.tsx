@@ -6,7 +6,7 @@ import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { type Alphabet, type Language, type Locale, langOf, languageOf } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
-import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
+import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { Operator } from './app/context.ts';
@@ -44,7 +44,7 @@ const START_FILES = client.preloads.toReversed();
  */
 function makeManifest(language: Language, page: string | null) {
   const own = page === null ? [] : filesOfView(viewFiles.get(page) ?? '', language);
-  const beside = [...lazyFiles(`src/app/messages/${langOf(language)}.ts`), ...own].join(' ');
+  const beside = [...lazyFiles(appMessagesFile(langOf(language))), ...own].join(' ');
   const module = { type: 'module', async: true };
   const scripts = client.starter
     ? [{ attrs: { ...module, src: client.starter, 'data-entry-scripts': START_FILES.join(' '), 'data-preload-scripts': beside } }]

@@ -1,5 +1,8 @@
 import type { LanguageTag } from '@muddat/i18n';
 
+/** The module with an app's own messages in a language, as in the build's manifest. File names are in lower case, also for `uz-Cyrl`. */
+export const appMessagesFile = (language: LanguageTag): string => `src/app/messages/${language.toLowerCase()}.ts`;
+
 /**
  * The module with a page's messages in a language, as in the build's manifest: for `…/faq-page.tsx` it is `…/faq-page.words-uz-Cyrl.js`.
  * The file does not exist on disk.

@@ -3,7 +3,7 @@ import { createI18n, type Language, parseLanguage } from '@muddat/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { catalogs as ru } from '../app/messages/ru.ts';
 import { catalogs as uz } from '../app/messages/uz.ts';
-import { catalogs as uzCyrl } from '../app/messages/uz-Cyrl.ts';
+import { catalogs as uzCyrl } from '../app/messages/uz-cyrl.ts';
 import { FormColumn } from '../shared/page/form-column.tsx';
 
 const MESSAGES: Record<Language, ReturnType<typeof createI18n>> = {

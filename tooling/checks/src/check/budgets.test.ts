@@ -57,7 +57,7 @@ test.each([
   ['src/pages/faq/faq-page.words-ru.js', true],
   ['src/pages/faq/faq-page.words-uz.js', false],
   ['src/pages/home/home-page.words-ru.js', false],
-  ['src/app/messages/uz-Cyrl.ts', false],
+  ['src/app/messages/uz-cyrl.ts', false],
 ])('isMessageModule: %s has Russian messages that the FAQ page needs: %s', (module, expected) => {
   expect(isMessageModule(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
 });

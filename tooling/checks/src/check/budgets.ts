@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
+import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
 import { findFirstViewErrors, readShell } from './first-view.ts';
@@ -105,15 +105,15 @@ export const publicPageBudgets = (manifest: Manifest): Budget[] =>
 
 /** Whether a module holds messages of a language: the app's, or the page's if it has its own. */
 export const isMessageModule = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
-  module === `src/app/messages/${language}.ts` || module === pageMessagesFile(page, language);
+  module === appMessagesFile(language) || module === pageMessagesFile(page, language);
 
 function findScriptErrors(app: string, budgetsOf: (manifest: Manifest) => readonly Budget[]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
   if (!existsSync(file)) return [`apps/${app} has no manifest; build it first`];
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const mute = LANGUAGES.filter((language) => !(`src/app/messages/${language}.ts` in manifest));
-  if (mute.length > 0) return [`apps/${app} has no src/app/messages/${mute.join(', ')}; name its words in checks/src/check/budgets.ts`];
+  const missing = LANGUAGES.map(appMessagesFile).filter((module) => !(module in manifest));
+  if (missing.length > 0) return [`apps/${app} has no ${missing.join(', ')}; name its words in checks/src/check/budgets.ts`];
   const budgets = budgetsOf(manifest);
   if (budgets.length === 0) return [`apps/${app}: no page is found in its build; name its pages in checks/src/check/budgets.ts`];
   return budgets.flatMap(({ screen, page, limit }) => {

@@ -18,7 +18,7 @@ const SMALL_MAX_OF_FEW = 3;
 
 const GENERATED = /(^|\/)generated\//;
 /** Files that are small for another reason: one chunk per language, the start of a process, types of modules that the bundler makes. */
-const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-Cyrl)\.ts$|(^|\/)forms\/words\/|(^|\/)start\.ts$/;
+const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-cyrl)\.ts$|(^|\/)forms\/words\/|(^|\/)start\.ts$/;
 
 /** Paths from the root, with the number of lines. */
 export type FileSizes = ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ const loadAll = createLoadMessages(
   {
     ru: () => import('./ru.ts'),
     'uz-Latn': () => import('./uz.ts'),
-    'uz-Cyrl': () => import('./uz-Cyrl.ts'),
+    'uz-Cyrl': () => import('./uz-cyrl.ts'),
   },
   // Not frozen in the browser: each page adds its own messages when it is loaded.
   { frozen: import.meta.env.SSR },

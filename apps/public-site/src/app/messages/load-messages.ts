@@ -4,7 +4,7 @@ const loadAll = createLoadMessages(
   {
     ru: () => import('./ru.ts'),
     'uz-Latn': () => import('./uz.ts'),
-    'uz-Cyrl': () => import('./uz-Cyrl.ts'),
+    'uz-Cyrl': () => import('./uz-cyrl.ts'),
   },
   // Not frozen in the browser: pages that load later add their messages.
   { frozen: import.meta.env.SSR },

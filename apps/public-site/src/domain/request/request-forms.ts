@@ -5,7 +5,7 @@ import type { Language } from '@muddat/i18n';
 const FORM_MESSAGES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
   ru: () => import('./messages/ru.ts'),
   'uz-Latn': () => import('./messages/uz.ts'),
-  'uz-Cyrl': () => import('./messages/uz-Cyrl.ts'),
+  'uz-Cyrl': () => import('./messages/uz-cyrl.ts'),
 };
 
 /**
