@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { describeErrorPage } from './testing/render/error-cases.ts';
-import { describeDocumentFiles } from './testing/render/files-cases.ts';
-import { describeHomePage } from './testing/render/home-cases.ts';
-import { describePayloads } from './testing/render/payload-cases.ts';
+import { describeErrorPage } from './testing/render/error-suite.ts';
+import { describeDocumentFiles } from './testing/render/files-suite.ts';
+import { describeHomePage } from './testing/render/home-suite.ts';
+import { describePayloads } from './testing/render/payload-suite.ts';
 import { openRenderFixture, type RenderFixture } from './testing/render/render-fixture.ts';
-import { describeTextPages } from './testing/render/text-cases.ts';
+import { describeTextPages } from './testing/render/text-suite.ts';
 
 const BUILD_TIMEOUT_MS = 300_000;
 let opened: RenderFixture | undefined;

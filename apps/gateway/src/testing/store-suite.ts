@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSealer, type Sealer } from '../sessions/sealing.ts';
 import { SESSION_MAX_AGE_MS, SESSION_MAX_IDLE_MS, type SessionStore } from '../sessions/session.ts';
-import { leaseTests } from './lease-tests.ts';
+import { leaseSuite } from './lease-suite.ts';
 import { makeStoredSession } from './stored-session.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
@@ -202,6 +202,6 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.find('since')).toBeNull();
     });
 
-    leaseTests(() => store);
+    leaseSuite(() => store);
   });
 }

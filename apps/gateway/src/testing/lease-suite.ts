@@ -6,8 +6,8 @@ import { makeStoredSession } from './stored-session.ts';
 const LONG_MS = 600_000;
 const SHORT_MS = 30;
 
-/** Requirements on leases for every session store; part of the store suite (store-suite). */
-export function leaseTests(store: () => SessionStore): void {
+/** Requirements on leases for every session store; part of `sessionStoreSuite`. */
+export function leaseSuite(store: () => SessionStore): void {
   const now = Date.now();
   const session = (idHash: string, over: Parameters<typeof makeStoredSession>[1] = {}) =>
     makeStoredSession(idHash, { createdAt: now, seenAt: now, ...over });
