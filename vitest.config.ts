@@ -3,14 +3,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { kitTestProjects, moduleCacheServerOptions } from './packages/ui/vitest.projects.ts';
 import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
 import { kitPlugins, nodeTestPlugins, SOURCE_RESOLVE_CONDITIONS } from './tooling/vite/src/plugins.ts';
+import { readTestSettings, selectFiles } from './tooling/vite/src/test-settings.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
-/** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
-const WORKERS = 2;
-/** Browsers after Node: four workers on two cores would make tests wait for each other. */
+const { tier, workers } = readTestSettings();
+/** Browsers after Node: twice as many workers as cores would make tests wait for each other. */
 const GROUP_ORDER = { node: 0, browser: 1 };
 
 type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & { exclude?: string[] };
+
+const excludeAlways = ['**/node_modules/**', '**/dist/**'];
 
 /** Pure functions and servers, in workers that load a module once and not for every file. */
 const nodeProject = (name: string, include: string[], { exclude = [], ...options }: Options = {}): TestProjectInlineConfiguration => ({
@@ -18,11 +20,11 @@ const nodeProject = (name: string, include: string[], { exclude = [], ...options
   ssr: { resolve: { conditions } },
   test: {
     name,
-    include,
-    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    include: selectFiles(include, tier).include,
+    exclude: [...excludeAlways, ...exclude, ...selectFiles(include, tier).exclude],
     environment: 'node',
     isolate: false,
-    maxWorkers: WORKERS,
+    maxWorkers: workers,
     sequence: { groupOrder: GROUP_ORDER.node },
     ...options,
     expect: { poll: { timeout: 15_000 } },
@@ -48,6 +50,8 @@ const DIFFERS_ON_PGLITE = [
   'tools/tools',
 ].map((path) => `apps/sandbox/src/${path}.test.ts`);
 
+const componentFiles = ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'];
+
 /** Views and forms of the rooms above the kit, rendered in Chromium and met as a customer meets them: by role and name. */
 const components: TestProjectInlineConfiguration = {
   plugins: [kitPlugins()],
@@ -55,7 +59,7 @@ const components: TestProjectInlineConfiguration = {
   server: moduleCacheServerOptions,
   // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
   optimizeDeps: {
-    entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    entries: componentFiles,
     include: [
       'react',
       'react-dom',
@@ -70,9 +74,10 @@ const components: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'components',
-    maxWorkers: WORKERS,
+    maxWorkers: workers,
     sequence: { groupOrder: GROUP_ORDER.browser },
-    include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
+    include: selectFiles(componentFiles, tier).include,
+    exclude: [...excludeAlways, ...selectFiles(componentFiles, tier).exclude],
     browser: {
       enabled: true,
       headless: true,
@@ -92,6 +97,7 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   test: {
     attachmentsDir: '.reports/attachments',
+    silent: 'passed-only',
     projects: [
       nodeProject(
         'unit',

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@muddat/vite-config';
+import { readTestSettings, selectFiles } from '@muddat/vite-config/test-settings';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { comparePictures } from './src/pictures/compare.ts';
 import { BASELINE_FOLDER, componentNameOf, REVIEW_FOLDER } from './src/pictures/picture-paths.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Themes in which the stories are compared with their pictures. */
+    pictureThemes: readonly ('light' | 'dark')[];
+  }
+}
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
     kit: Record<string, never>;
@@ -14,11 +21,12 @@ declare module 'vitest/node' {
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/**
- * `only`: only the stories that have a picture (`pnpm pictures:kit`). `off`: all stories, without pictures. Otherwise all stories, with
- * their pictures.
- */
+const { tier, workers } = readTestSettings();
+/** `off`: on a machine that draws differently. `only`: no other stories (`pnpm pictures:kit`). */
 const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
+/** The exhaustive tier draws the pictures once more, in the dark theme. */
+const tags = pictures === 'only' || tier === 'exhaustive' ? { tags: { include: ['picture'] } } : {};
+const pictureThemes = ({ default: ['light'], exhaustive: ['dark'], all: ['light', 'dark'] } as const)[tier];
 
 /**
  * Lets Chromium cache each module during a run: 94 s instead of 112 s for 18 files of components. Otherwise Vite responds «not modified»
@@ -27,7 +35,7 @@ const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 export const moduleCacheServerOptions = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
 const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: moduleCacheServerOptions };
-const timeouts = { maxWorkers: 2, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
+const timeouts = { maxWorkers: workers, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -43,11 +51,12 @@ const browser = () => ({
 export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
     ...kitProject,
-    plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
+    plugins: [storybookTest({ configDir: folder('.storybook'), ...tags })],
     test: {
       ...timeouts,
       name: 'stories',
       sequence: { groupOrder },
+      provide: { pictureThemes },
       setupFiles: [folder('.storybook/find-timeout.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
       browser: {
         ...browser(),
@@ -66,6 +75,6 @@ export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[
   },
   {
     ...kitProject,
-    test: { ...timeouts, name: 'kit', sequence: { groupOrder }, include: ['src/**/*.test.tsx'], browser: browser() },
+    test: { ...timeouts, name: 'kit', sequence: { groupOrder }, ...selectFiles(['src/**/*.test.tsx'], tier), browser: browser() },
   },
 ];

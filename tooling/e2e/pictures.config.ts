@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
+import { readTestSettings } from '@muddat/vite-config/test-settings';
 import { defineConfig } from '@playwright/test';
 import { type Lang, TEST_LANGS } from './src/labels.ts';
 import { PROCESSOR_SLOWDOWN } from './src/slowdown.ts';
@@ -14,7 +15,7 @@ export default defineConfig<{ lang: Lang; size: ScreenSize }>({
   testMatch: 'pictures.spec.ts',
   globalSetup: './src/pictures/set-up.ts',
   outputDir: '../../.pictures/failed',
-  workers: 2,
+  workers: readTestSettings().workers,
   retries: 0,
   // A test is a whole journey.
   timeout: 300_000 * PROCESSOR_SLOWDOWN,

@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
+import { readTestSettings } from '@muddat/vite-config/test-settings';
 import { defineConfig } from '@playwright/test';
 import { PROCESSOR_SLOWDOWN } from './src/slowdown.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   globalSetup: './src/seeded-folder.ts',
   outputDir: '../../.reports/playwright',
   fullyParallel: false,
-  workers: 2,
+  workers: readTestSettings().workers,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 120_000 * PROCESSOR_SLOWDOWN,

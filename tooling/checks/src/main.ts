@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readTestSettings } from '@muddat/vite-config/test-settings';
 import pLimit from 'p-limit';
 import { CHECKS, type Check } from './check/list.ts';
 
@@ -12,10 +13,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Number of checks that run at the same time, as many as a small machine has cores. The slowest check is first in the list. */
-const LANES = 2;
 const failed: string[] = [];
-const lane = pLimit(LANES);
+const lane = pLimit(readTestSettings().workers);
 const chosen = CHECKS.filter(({ name }) => (!only || only.includes(name)) && !without.includes(name));
 await Promise.all(chosen.map((check) => lane(() => runCheck(check))));
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);

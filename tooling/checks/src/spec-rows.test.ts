@@ -7,7 +7,7 @@ const rows = [
   { id: 'S7-02', text: 'two' },
 ];
 const report = (tests: [string, 'passed' | 'failed' | 'skipped'][]) => [
-  { suite: 'unit', finishedAt: '', seconds: 0, tests: tests.map(([title, status]) => ({ title, status, file: 'a.test.ts' })) },
+  { suite: 'unit', finishedAt: '', seconds: 0, tests: tests.map(([title, status]) => ({ title, status, file: 'a.test.ts' })), undone: [] },
 ];
 
 test('readSpecRows returns all 140 rows with unique ids', () => {

@@ -21,7 +21,7 @@ cpSync(BASELINE_FOLDER, BEFORE, { recursive: true });
 
 const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'stories', ...(values.update ? ['--update'] : [])], {
   cwd: KIT_FOLDER,
-  env: { ...process.env, MUDDAT_PICTURES: 'only', ...(values.update ? {} : { CI: 'true' }) },
+  env: { ...process.env, MUDDAT_TIER: 'all', MUDDAT_PICTURES: 'only', ...(values.update ? {} : { CI: 'true' }) },
   stdio: 'inherit',
 });
 

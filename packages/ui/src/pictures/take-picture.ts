@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { findUncoveredCharacters } from './uncovered-characters.ts';
 
 declare global {
@@ -9,7 +9,6 @@ declare global {
 }
 
 const FAMILY = 'Onest Variable';
-const THEMES = ['light', 'dark'] as const;
 /** Overlays, which are outside the story's own element. */
 const OVERLAYS = 'dialog[open], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]:popover-open';
 
@@ -27,7 +26,7 @@ globalThis.preparePicture = (canvas) => {
   };
 };
 
-/** Compares the story with its baselines in both themes. The runner's configuration registers this file as a setup file. */
+/** Compares the story with its baselines, in the themes of the tier. The runner's configuration registers this file as a setup file. */
 globalThis.takePicture = async (canvas) => {
   const root = document.documentElement;
   const before = root.dataset['theme'];
@@ -37,9 +36,9 @@ globalThis.takePicture = async (canvas) => {
   await waitForFontsAndImages(subject);
   try {
     const faults: string[] = [];
-    for (const theme of THEMES) {
+    for (const theme of inject('pictureThemes')) {
       root.dataset['theme'] = theme;
-      // Compares both themes before it fails, so that the review page has both.
+      // Compares all themes before it fails, so that the review page has all.
       await expect(subject)
         .toMatchScreenshot(theme)
         .catch((error: unknown) => faults.push(error instanceof Error ? error.message : String(error)));

@@ -11,6 +11,7 @@ import { checkRowIds } from './row-ids.ts';
 import { runChecksSequentially, runTool } from './run-tool.ts';
 import { checkSizes } from './sizes.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
+import { checkTiers } from './tiers.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
 import { checkWording } from './wording/wording.ts';
@@ -73,11 +74,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'packages', title: 'packed packages: whole, linted, their public names as listed', run: checkPackages },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
-  {
-    name: 'browser-tests',
-    title: 'how many browser tests there are',
-    run: () => runTool('node', ['--conditions=@muddat/source', 'tooling/e2e/src/budget.ts']),
-  },
+  { name: 'tiers', title: 'every test in a tier, whole quarters, and how many browser tests there are', run: checkTiers },
   {
     name: 'budgets',
     title: 'bundle budgets, in bytes as the browser gets them',

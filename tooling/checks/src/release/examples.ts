@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTestSettings } from '@muddat/vite-config/test-settings';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { runCommand } from './run-command.ts';
@@ -29,15 +30,12 @@ export function copyExamples(repository: string, into: string): Example[] {
     });
 }
 
-/** Number of examples that run at the same time: npm mostly waits for the registry and the disk. */
-const LANES = 2;
-
 /**
  * Installs each example with the tarballs, runs its tests and prints a line.
  * @throws Error if an installation or a test fails
  */
 export async function runExamples(examples: readonly Example[], tarballs: readonly Tarball[]): Promise<void> {
-  const lane = pLimit(LANES);
+  const lane = pLimit(readTestSettings().workers);
   await lane.map(examples, async (example) => {
     const installed = await installTarballs(example, tarballs);
     await runCommand('npm', ['test'], example.folder);

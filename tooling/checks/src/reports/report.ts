@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { REPORTS_FOLDER } from '../root.ts';
 
-export const testResultSchema = v.object({
+const testResultSchema = v.object({
   /** The full title, including its groups. */
   title: v.string(),
   file: v.string(),
@@ -12,33 +12,40 @@ export const testResultSchema = v.object({
 const reportSchema = v.object({
   suite: v.string(),
   finishedAt: v.string(),
-  /** Duration of the suite, including the start of its servers. */
-  seconds: v.optional(v.number(), 0),
+  /** Seconds from the start of the suite's first file to the end of its last. */
+  seconds: v.number(),
   tests: v.array(testResultSchema),
+  /** Files that did not run because a page of the browser was lost. */
+  undone: v.array(v.string()),
 });
 
 export type TestResult = v.InferOutput<typeof testResultSchema>;
-/** The results of one suite's last run, in the same format for all runners. */
+/** The results of one suite in one run, in the same format for all runners. */
 export type SuiteReport = v.InferOutput<typeof reportSchema>;
 
-/** Stores a suite's results for `pnpm spec`. */
-export function writeReport(report: SuiteReport, folder: string = REPORTS_FOLDER): void {
+/** Names the run in the environment of its runners, because the reports of several runs are in one folder: `default.unit.json`. */
+export const RUN_VARIABLE = 'MUDDAT_TEST_RUN';
+
+export function writeReport(
+  report: SuiteReport,
+  run: string = process.env[RUN_VARIABLE] ?? 'single',
+  folder: string = REPORTS_FOLDER,
+): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${report.suite}.json`), JSON.stringify(report, undefined, 1));
+  writeFileSync(join(folder, `${run}.${report.suite}.json`), JSON.stringify(report, undefined, 1));
 }
 
-/** Deletes all stored results, so that a run counts only its own. */
-export function clearReports(folder: string = REPORTS_FOLDER): void {
-  rmSync(folder, { recursive: true, force: true });
+const namesOf = (run: string, folder: string): string[] => {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder).filter((name) => name.startsWith(run) && name.endsWith('.json'));
+};
+
+/** Deletes the reports whose run begins with this name, of all runs by default. */
+export function clearReports(run = '', folder: string = REPORTS_FOLDER): void {
+  for (const name of namesOf(run, folder)) rmSync(join(folder, name));
 }
 
-/** The last results of all suites; empty where nothing has run yet. */
-export function readReports(folder: string = REPORTS_FOLDER): SuiteReport[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch {
-    return [];
-  }
-  return names.map((name) => v.parse(reportSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+/** The reports whose run begins with this name, of all runs by default. */
+export function readReports(run = '', folder: string = REPORTS_FOLDER): SuiteReport[] {
+  return namesOf(run, folder).map((name) => v.parse(reportSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 }

@@ -1,141 +1,124 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS_BUILD_ARGS } from '../apps-build.ts';
-import { readLastDurations, writeLastDurations } from '../reports/last-run.ts';
-import { clearReports, writeReport } from '../reports/report.ts';
+import { clearReports, RUN_VARIABLE, readReports } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
-import { type RunnerEnd, runRunner } from './run-runner.ts';
-import { RunState } from './run-state.ts';
 import { playwrightCommand, type RunnerCommand, vitestCommand } from './runners.ts';
 import { type MissingServer, startTestServers } from './servers.ts';
 import { type SuiteName, suiteTitleOf } from './suites.ts';
-import { Terminal } from './terminal.ts';
+import { describeSuites, findRunFailures } from './summary.ts';
 import { parseTestSelection, separateBrowserSuites, type TestSelection } from './test-selection.ts';
 
-// The entry of `npm test`, after Node, pnpm, packages and a browser are installed. `--only unit,e2e` selects suites, `--only
-// packages/schedule` all tests of a package or app. `--shuffle` runs Vitest's files and tests in random order.
+// The entry of `npm test`, after Node, pnpm, packages and a browser are installed.
+// `--tier exhaustive`: what `npm test` leaves out; `--quarter 1` to `4`: a part of it; `--tier all`: everything.
+// `--only unit,e2e`: some suites; `--only packages/schedule`: all tests of a package or app.
+// `--shuffle`: Vitest's files and tests in random order.
 const NEEDED_BYTES = 1_000_000_000;
+/** Twice what the slowest run takes: a runner that hangs is ended. */
+const RUN_LIMIT_MS = 5_400_000;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, shuffle: { type: 'boolean', default: false } } });
-const terminal = new Terminal(process.stdout);
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    tier: { type: 'string' },
+    quarter: { type: 'string' },
+    shuffle: { type: 'boolean', default: false },
+  },
+});
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort());
 try {
   process.exitCode = await run();
 } catch (error) {
-  terminal.print(error instanceof Error ? error.message : String(error));
+  console.log(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 
 async function run(): Promise<number> {
-  const choice = chosen();
+  const asked = parseTestSelection(values, (path) => existsSync(join(ROOT, path, 'package.json')));
   const { bavail, bsize } = statfsSync(ROOT);
   if (bavail * bsize < NEEDED_BYTES)
     throw new Error('The disk is full: the tests need about 1 GB in this folder. Free some space and run them again.');
-  const lastRun = readLastDurations();
-  if (values.only === undefined) clearReports();
-  const servers = await startTestServers(choice.suites);
-  const suites = servers.missing.reduce((rest, missing) => withoutServer(rest, missing), choice.suites);
-  const state = new RunState(suites, lastRun);
-  for (const { suite, reason } of servers.missing)
-    if (process.env['CI'] === 'true') reportFailure(state, { suite, title: 'its server starts', failure: reason });
-
-  const status = terminal.status(() => state.progress());
+  // The exhaustive tier adds its reports to those of `npm test`, which begins anew.
+  clearReports(asked.tier === 'exhaustive' ? 'exhaustive' : '');
+  const servers = await startTestServers(asked.suites);
+  const selection = servers.missing.reduce(withoutServer, withoutBrowser(asked));
+  const settings = { shuffle: values.shuffle, env: { ...process.env, ...servers.env }, isTerminal: process.stdout.isTTY };
+  const failures = process.env['CI'] === 'true' ? servers.missing.map(({ reason }) => reason) : [];
   try {
-    const env = { ...process.env, ...servers.env };
-    if (suites.some((name) => name !== 'e2e'))
-      await runVitest(state, (folders = choice.folders) => vitestCommand({ suites, folders }, { shuffle: values.shuffle, env }));
-    if (suites.includes('e2e') && !interruption.signal.aborted && build(state))
-      reportRunnerFailure(state, 'Playwright', await runIn(state, playwrightCommand(process.env)));
+    if (selection.suites.some((name) => name !== 'e2e')) failures.push(...(await runVitest(selection, settings)));
+    if (selection.suites.includes('e2e') && !interruption.signal.aborted)
+      failures.push(...(buildApps() ?? (await runRunner('Playwright', selection.tier, playwrightCommand(selection, settings), ['e2e']))));
   } finally {
-    status.stop();
     await servers.stop();
   }
-  return writeSummary(state);
+  return printSummary(selection, failures);
 }
 
-function chosen(): TestSelection {
-  const asked = parseTestSelection(values.only, (path) => existsSync(join(ROOT, path, 'package.json')));
+function withoutBrowser(asked: TestSelection): TestSelection {
   if (!process.env['MUDDAT_NO_BROWSER']) return asked;
-  const { choice, leftOut } = separateBrowserSuites(asked);
-  for (const name of leftOut) terminal.print(`–  Skipped: ${suiteTitleOf(name)} (no browser on this machine)`);
-  return choice;
+  const { selection, leftOut } = separateBrowserSuites(asked);
+  for (const name of leftOut) console.log(`–  Left out: ${suiteTitleOf(name)} (no browser on this machine)`);
+  return selection;
 }
 
-/** Without PostgreSQL the sandbox is tested on PGlite. Without Redis the suite of gateways that share a Redis is skipped. */
-function withoutServer(suites: readonly SuiteName[], { suite, reason }: MissingServer): readonly SuiteName[] {
+/** Without PostgreSQL the sandbox is tested on PGlite. Without Redis the suite of gateways that share a Redis is left out. */
+function withoutServer(selection: TestSelection, { suite, reason }: MissingServer): TestSelection {
   if (suite === 'sandbox') {
-    terminal.print(`–  ${suiteTitleOf(suite)}: tested on PGlite. ${reason}`);
-    return suites;
+    console.log(`–  ${suiteTitleOf(suite)}: tested on PGlite. ${reason}`);
+    return selection;
   }
-  terminal.print(`–  Skipped: ${suiteTitleOf(suite)}. ${reason}`);
-  return suites.filter((name) => name !== suite);
+  console.log(`–  Left out: ${suiteTitleOf(suite)}. ${reason}`);
+  return { ...selection, suites: selection.suites.filter((name) => name !== suite) };
 }
 
 /**
- * Runs Vitest. A crashed browser page says nothing about the tests and stops hundreds of files, so files that have not ended run again. A
- * second crash is a failure.
+ * Runs Vitest. A lost page of the browser says nothing about the tests and stops hundreds of files, so files that have not ended run once
+ * more.
  */
-async function runVitest(state: RunState, call: (files?: readonly string[]) => RunnerCommand): Promise<void> {
-  const end = await runIn(state, call());
-  const undone = state.pendingItems();
-  if (state.takeCrashes().length === 0 || undone.length === 0 || interruption.signal.aborted)
-    return reportRunnerFailure(state, 'Vitest', end);
-  terminal.print(`!  Files that have not ended run again: ${undone.length}.`);
-  reportRunnerFailure(state, 'Vitest', await runIn(state, call(undone)));
-  for (const failure of state.takeCrashes())
-    reportFailure(state, { suite: 'vitest', title: 'no page of the browser is lost twice', failure });
+async function runVitest(selection: TestSelection, settings: Parameters<typeof vitestCommand>[1]): Promise<string[]> {
+  const suites = selection.suites.filter((name) => name !== 'e2e');
+  const failures = await runRunner('Vitest', selection.tier, vitestCommand(selection, settings), suites);
+  const undone = readReports(`${selection.tier}.`).flatMap((report) => report.undone);
+  if (undone.length === 0 || interruption.signal.aborted) return failures;
+  console.log(`!  A page of the browser was lost. Files that have not ended run again: ${undone.length}.`);
+  const again = `${selection.tier}-again`;
+  const whole = { ...selection, quarter: undefined };
+  const secondFailures = await runRunner('Vitest', again, vitestCommand(whole, settings, undone), []);
+  const lostTwice = readReports(`${again}.`).some((report) => report.undone.length > 0);
+  return [...failures, ...secondFailures, ...(lostTwice ? ['A page of the browser was lost again.'] : [])];
 }
 
-function runIn(state: RunState, call: RunnerCommand): Promise<RunnerEnd> {
-  return runRunner({
-    ...call,
-    signal: interruption.signal,
-    onEvent: (event) => {
-      for (const line of state.apply(event, performance.now())) terminal.print(line);
-    },
-    onLine: (line) => terminal.print(line),
-  });
+/** Runs a runner to its end and returns the failures that belong to no test. */
+async function runRunner(runner: string, name: string, { args, cwd, env }: RunnerCommand, suites: readonly SuiteName[]): Promise<string[]> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...env, [RUN_VARIABLE]: name }, stdio: 'inherit', timeout: RUN_LIMIT_MS });
+  const abort = (): void => void child.kill('SIGTERM');
+  interruption.signal.addEventListener('abort', abort, { once: true });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  interruption.signal.removeEventListener('abort', abort);
+  return interruption.signal.aborted ? [] : findRunFailures({ runner, code, suites, reports: readReports(`${name}.`) });
 }
 
-/** If a runner fails without a failed test, reports that as a failure, with the tests that were running. */
-function reportRunnerFailure(state: RunState, name: string, end: RunnerEnd): void {
-  if (end.kind === 'aborted') return;
-  const running = state.runningItems();
-  const during = running.length > 0 ? ` while these ran: ${running.join(', ')}` : '';
-  const suite = state.unfinishedSuites()[0] ?? name.toLowerCase();
-  const hasFailed = state.reports(new Date()).some(({ tests }) => tests.some(({ status }) => status === 'failed'));
-  if (end.kind === 'silent')
-    reportFailure(state, { suite, title: `${name} goes on`, failure: `${name} was silent for ten minutes and was ended${during}.` });
-  else if (end.code !== 0 && !hasFailed)
-    reportFailure(state, { suite, title: `${name} ends without an error`, failure: `${name} ended with exit code ${end.code}${during}.` });
+/** Builds both apps. Returns undefined, or the failure. */
+function buildApps(): string[] | undefined {
+  const turbo = join(ROOT, 'node_modules', '.bin', 'turbo');
+  const { status, stdout, stderr } = spawnSync(turbo, APPS_BUILD_ARGS, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? undefined : [`The apps do not build.\n${stdout}${stderr}`.trimEnd()];
 }
 
-/** Prints and counts a failure that belongs to no test. */
-function reportFailure(state: RunState, fault: { suite: string; title: string; failure: string }): void {
-  for (const line of state.apply({ kind: 'fault', ...fault }, performance.now())) terminal.print(line);
-}
-
-function build(state: RunState): boolean {
-  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules', '.bin', 'turbo'), APPS_BUILD_ARGS, {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  if (status !== 0)
-    reportFailure(state, { suite: 'e2e', title: 'the apps build', failure: `The apps do not build.\n${stdout}${stderr}`.trimEnd() });
-  return status === 0;
-}
-
-function writeSummary(state: RunState): number {
-  const reports = state.reports(new Date());
-  for (const report of reports) writeReport(report);
-  writeLastDurations(state.lastRun());
+function printSummary({ tier, quarter }: TestSelection, failures: readonly string[]): number {
+  const reports = readReports(tier);
   const tests = reports.flatMap((report) => report.tests);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  for (const { file, title, status } of tests) if (status === 'failed') terminal.print(`FAILED  ${file}: ${title}`);
-  if (interruption.signal.aborted) terminal.print('Interrupted.');
-  terminal.print(`\n${count('passed')} passed, ${count('failed')} failed`);
-  return count('failed') > 0 || count('passed') === 0 || interruption.signal.aborted ? 1 : 0;
+  console.log(`\n${describeSuites(reports).join('\n')}`);
+  for (const { file, title, status } of tests) if (status === 'failed') console.log(`FAILED  ${file}: ${title}`);
+  for (const failure of failures) console.log(`FAILED  ${failure}`);
+  if (tests.length === 0)
+    console.log(quarter === undefined ? 'No tests ran.' : `No tests ran: quarter ${quarter} of the exhaustive tier has none.`);
+  if (interruption.signal.aborted) console.log('Interrupted.');
+  const failed = count('failed') + failures.length;
+  console.log(`\n${count('passed')} passed, ${failed} failed`);
+  return failed > 0 || count('passed') === 0 || interruption.signal.aborted ? 1 : 0;
 }

@@ -1,88 +1,75 @@
 import { relative } from 'node:path';
-import type { SerializedError, UserConsoleLog } from 'vitest';
-import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
-import type { TestResult } from '../reports/report.ts';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { type SuiteReport, type TestResult, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
-import { sendRunEvent } from './run-event.ts';
 
 /** Start of Vitest's error when the page that was to run a file crashed, reloaded or did not respond for a minute. */
 const LOST_PAGE = 'Failed to run the test ';
+/** The suite of errors that belong to no test. */
+const OUTSIDE_TESTS = 'vitest';
 
-const fileOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
+type Progress = { begunAt: number | undefined; endedAt: number; readonly undone: Set<string>; readonly tests: TestResult[] };
 
-/** Vitest adds the browser's name to the name of a browser project. */
-const suiteOf = ({ project }: TestModule | TestSpecification): string => project.name.replace(/ \(\w+\)$/, '');
-
-/** Reports each test file to `npm test`. */
+/** Writes the report of each project for `npm test` and `pnpm spec`. Vitest's own reporter prints. */
 export default class VitestReporter implements Reporter {
-  /** Console output by test: only a failed test's is shown. */
-  readonly #logs = new Map<string, string>();
+  readonly #suites = new Map<string, Progress>();
 
-  onUserConsoleLog({ taskId = '', content }: UserConsoleLog): void {
-    this.#logs.set(taskId, (this.#logs.get(taskId) ?? '') + content);
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    for (const file of specifications) this.#suiteOf(file).undone.add(pathOf(file));
   }
 
-  onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
-    return sendRunEvent({ kind: 'planned', items: specifications.map((file) => ({ suite: suiteOf(file), item: fileOf(file) })) });
+  onTestModuleStart(file: TestModule): void {
+    this.#suiteOf(file).begunAt ??= performance.now();
   }
 
-  onTestModuleStart(file: TestModule): Promise<void> {
-    return sendRunEvent({ kind: 'started', suite: suiteOf(file), item: fileOf(file) });
+  onTestModuleEnd(file: TestModule): void {
+    const suite = this.#suiteOf(file);
+    suite.endedAt = performance.now();
+    suite.undone.delete(pathOf(file));
+    suite.tests.push(...resultsOf(file));
   }
 
-  async onTestModuleEnd(file: TestModule): Promise<void> {
-    const name = fileOf(file);
-    const tests: TestResult[] = [];
-    const failures: string[] = [];
-    const fail = (title: string, errors: readonly SerializedError[], logs = ''): void => {
-      failures.push([`${name}: ${title}`, ...errors.map(describeError), logs.trimEnd()].filter(Boolean).join('\n'));
-    };
-    // If a file does not load or a hook fails, its tests do not run: report that as a failure.
-    const undone = (of: TestModule | TestSuite, title: string): void => {
-      const errors = of.errors();
-      if (errors.length === 0) return;
-      tests.push({ title, file: name, status: 'failed' });
-      fail(title, errors);
-    };
-    undone(file, `the file loads: ${file.errors()[0]?.message.split('\n')[0] ?? ''}`);
-    for (const suite of file.children.allSuites()) undone(suite, `${suite.fullName}: its hooks`);
-    for (const test of file.children.allTests()) {
-      const status = statusOf(test);
-      tests.push({ title: test.fullName, file: name, status });
-      if (status === 'failed') fail(test.fullName, test.result().errors ?? [], this.#logs.get(test.id));
+  onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const finishedAt = new Date().toISOString();
+    const isLost = errors.some(({ message }) => message.startsWith(LOST_PAGE));
+    for (const [suite, { begunAt = 0, endedAt, undone, tests }] of this.#suites) {
+      const report: SuiteReport = { suite, finishedAt, seconds: begunAt === 0 ? 0 : (endedAt - begunAt) / 1000, tests, undone: [] };
+      const unrun = [...undone].map((file): TestResult => ({ title: 'the file ends', file, status: 'failed' }));
+      writeReport(isLost ? { ...report, undone: [...undone] } : { ...report, tests: [...tests, ...unrun] });
     }
-    if (file.state() === 'failed' && !tests.some(({ status }) => status === 'failed'))
-      tests.push({ title: 'the file passes as a whole', file: name, status: 'failed' });
-    const { collectDuration, duration, setupDuration } = file.diagnostic();
-    const seconds = (collectDuration + duration + setupDuration) / 1000;
-    await sendRunEvent({ kind: 'ended', suite: suiteOf(file), item: name, seconds, tests, failures });
+    const tests = errors
+      .filter(({ message }) => !message.startsWith(LOST_PAGE))
+      .map(({ message }): TestResult => ({ title: `no error outside of a test: ${message}`, file: OUTSIDE_TESTS, status: 'failed' }));
+    if (tests.length > 0) writeReport({ suite: OUTSIDE_TESTS, finishedAt, seconds: 0, tests, undone: [] });
   }
 
-  async onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
-    for (const error of errors) {
-      if (error.message.startsWith(LOST_PAGE)) await sendRunEvent({ kind: 'lost', failure: describeError(error) });
-      else
-        await sendRunEvent({
-          kind: 'fault',
-          suite: 'vitest',
-          title: `no error outside of a test: ${error.message}`,
-          failure: describeError(error),
-        });
-    }
+  #suiteOf({ project }: TestModule | TestSpecification): Progress {
+    // Vitest adds the browser's name to the name of a browser project.
+    const name = project.name.replace(/ \(\w+\)$/, '');
+    const suite = this.#suites.get(name) ?? { begunAt: undefined, endedAt: 0, undone: new Set(), tests: [] };
+    this.#suites.set(name, suite);
+    return suite;
   }
 }
 
-function statusOf(test: TestCase): TestResult['status'] {
-  const { state } = test.result();
-  if (state === 'passed' || state === 'skipped') return state;
-  return 'failed';
-}
+const pathOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
-/** Message, difference and stack frames with paths from the root. */
-function describeError({ name, message, diff, stacks, cause }: SerializedError): string {
-  const places = stacks?.map(
-    ({ file, line, column, method }) => `  at ${[method, `${relative(ROOT, file)}:${line}:${column}`].filter(Boolean).join(' ')}`,
-  );
-  const why = cause === undefined ? '' : `Caused by ${describeError(cause)}`;
-  return [`${name ?? 'Error'}: ${message}`, typeof diff === 'string' ? diff : '', ...(places ?? []), why].filter(Boolean).join('\n');
+/** If a file does not load or a hook fails, its tests do not run: that is a failed test too. */
+function resultsOf(file: TestModule): TestResult[] {
+  const path = pathOf(file);
+  const broken = [file, ...file.children.allSuites()]
+    .filter((part) => part.errors().length > 0)
+    .map(
+      (part): TestResult => ({
+        title: part.type === 'suite' ? `${part.fullName}: its hooks` : 'the file loads',
+        file: path,
+        status: 'failed',
+      }),
+    );
+  const tests = [...file.children.allTests()].map((test): TestResult => {
+    const { state } = test.result();
+    return { title: test.fullName, file: path, status: state === 'passed' || state === 'skipped' ? state : 'failed' };
+  });
+  return [...broken, ...tests];
 }

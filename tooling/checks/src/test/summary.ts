@@ -1,0 +1,31 @@
+import type { SuiteReport } from '../reports/report.ts';
+import { suiteTitleOf } from './suites.ts';
+
+type RunnerEnd = {
+  /** Name of the runner for the reader. */
+  readonly runner: string;
+  /** Its exit code; null if a signal ended it. */
+  readonly code: number | null;
+  /** Suites that must have a report, or belong to a run that had no tests for them. */
+  readonly suites: readonly string[];
+  readonly reports: readonly SuiteReport[];
+};
+
+/** What is wrong with a runner's end and is no failed test: it died before its reports, or failed without a failed test. */
+export function findRunFailures({ runner, code, suites, reports }: RunnerEnd): string[] {
+  if (code === 0) return [];
+  const end = code === null ? 'was ended by a signal' : `ended with exit code ${code}`;
+  if (reports.length === 0) return [`${runner} ${end} before its report${suites.length > 0 ? `, in ${suites.join(', ')}` : ''}.`];
+  const isExplained = reports.some(({ tests, undone }) => undone.length > 0 || tests.some(({ status }) => status === 'failed'));
+  return isExplained ? [] : [`${runner} ${end} without a failed test.`];
+}
+
+/** One line for each suite: its title, its tests by result, and its time. */
+export function describeSuites(reports: readonly SuiteReport[]): string[] {
+  return reports.map(({ suite, tests, seconds }) => {
+    const count = (status: string) => tests.filter((test) => test.status === status).length;
+    const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
+    const figures = [`${passed} passed`, failed > 0 ? `${failed} failed` : '', skipped > 0 ? `${skipped} skipped` : ''];
+    return `${failed > 0 ? '✗' : '✓'} ${suiteTitleOf(suite)}: ${figures.filter(Boolean).join(', ')} (${seconds.toFixed(0)} s)`;
+  });
+}
