@@ -10,8 +10,8 @@ import { BASELINE_FOLDER, componentNameOf, REVIEW_FOLDER } from './src/pictures/
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Themes in which the stories are compared with their pictures. */
-    pictureThemes: readonly ('light' | 'dark')[];
+    /** Theme of the stories' device. */
+    theme: 'light' | 'dark';
   }
 }
 declare module 'vitest/node' {
@@ -24,9 +24,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { tier, workers } = readTestSettings();
 /** `off`: on a machine that draws differently. `only`: no other stories (`pnpm pictures:kit`). */
 const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
-/** The exhaustive tier draws the pictures once more, in the dark theme. */
-const tags = pictures === 'only' || tier === 'exhaustive' ? { tags: { include: ['picture'] } } : {};
-const pictureThemes = ({ default: ['light'], exhaustive: ['dark'], all: ['light', 'dark'] } as const)[tier];
 
 /**
  * Lets Chromium cache each module during a run: 94 s instead of 112 s for 18 files of components. Otherwise Vite responds «not modified»
@@ -36,30 +33,42 @@ export const moduleCacheServerOptions = process.argv.includes('run') ? { headers
 
 const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: moduleCacheServerOptions };
 const timeouts = { maxWorkers: workers, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
-const browser = () => ({
+
+const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-  instances: [{ browser: 'chromium' as const }],
-});
+};
+const chromium = 'chromium' as const;
+/** Stories are in this package and in apps. */
+const EVERYTHING = ['**', '../../apps/**'];
 
 /**
- * Each story is a test: it renders, its play function passes, and axe finds nothing in either theme. `kit` has the tests that need a real
- * browser and no story.
+ * Each story is a test: it renders, its play function passes, axe finds nothing, and the stories of the tag `picture` look like their
+ * pictures. `stories` is a device in the light theme; `stories-dark`, of the exhaustive tier, a device in the dark one. `kit` has the tests
+ * that need a real browser and no story.
  */
 export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
     ...kitProject,
-    plugins: [storybookTest({ configDir: folder('.storybook'), ...tags })],
+    plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
     test: {
       ...timeouts,
-      name: 'stories',
       sequence: { groupOrder },
-      provide: { pictureThemes },
       setupFiles: [folder('.storybook/find-timeout.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
       browser: {
-        ...browser(),
+        ...browser,
+        instances: [
+          { browser: chromium, name: 'stories', provide: { theme: 'light' }, exclude: tier === 'exhaustive' ? EVERYTHING : [] },
+          {
+            browser: chromium,
+            name: 'stories-dark',
+            provide: { theme: 'dark' },
+            exclude: tier === 'default' ? EVERYTHING : [],
+            provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { colorScheme: 'dark' } }),
+          },
+        ],
         expect: {
           toMatchScreenshot: {
             comparators: { kit: comparePictures },
@@ -75,6 +84,12 @@ export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[
   },
   {
     ...kitProject,
-    test: { ...timeouts, name: 'kit', sequence: { groupOrder }, ...selectFiles(['src/**/*.test.tsx'], tier), browser: browser() },
+    test: {
+      ...timeouts,
+      name: 'kit',
+      sequence: { groupOrder },
+      ...selectFiles(['src/**/*.test.tsx'], tier),
+      browser: { ...browser, instances: [{ browser: chromium }] },
+    },
   },
 ];

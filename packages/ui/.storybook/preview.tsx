@@ -17,7 +17,6 @@ import {
 } from '../src/internal/story-translations/story-translations.ts';
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkAnatomy } from './check-anatomy.ts';
-import { checkOtherTheme } from './check-other-theme.ts';
 import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { docsFrame, frame } from './frame.css.ts';
@@ -183,7 +182,6 @@ const preview: Preview = {
   },
   beforeEach: ({ tags, canvasElement }) => (tags.includes('picture') ? globalThis.preparePicture?.(canvasElement) : undefined),
   afterEach: async (context) => {
-    await checkOtherTheme(context);
     if (context.tags.includes('anatomy')) await checkAnatomy(context.canvasElement, context.parameters['guidelines']);
     if (context.tags.includes('picture')) await globalThis.takePicture?.(context.canvasElement);
   },

@@ -19,11 +19,15 @@ mkdirSync(BASELINE_FOLDER, { recursive: true });
 mkdirSync(REVIEW_FOLDER, { recursive: true });
 cpSync(BASELINE_FOLDER, BEFORE, { recursive: true });
 
-const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'stories', ...(values.update ? ['--update'] : [])], {
-  cwd: KIT_FOLDER,
-  env: { ...process.env, MUDDAT_TIER: 'all', MUDDAT_PICTURES: 'only', ...(values.update ? {} : { CI: 'true' }) },
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  [VITEST, 'run', '--project', 'stories', '--project', 'stories-dark', ...(values.update ? ['--update'] : [])],
+  {
+    cwd: KIT_FOLDER,
+    env: { ...process.env, MUDDAT_TIER: 'all', MUDDAT_PICTURES: 'only', ...(values.update ? {} : { CI: 'true' }) },
+    stdio: 'inherit',
+  },
+);
 
 const changes = values.update ? updatedBaselines() : failedComparisons();
 writeFileSync(join(REVIEW_FOLDER, 'index.html'), renderReviewPage(changes, pictures(BASELINE_FOLDER).length));

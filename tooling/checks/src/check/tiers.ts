@@ -98,6 +98,8 @@ async function listVitestFiles(): Promise<TestLists> {
 
 async function listTierFiles(tier: Tier, quarter?: number): Promise<string[]> {
   process.env['MUDDAT_TIER'] = tier;
+  // Without it Storybook's plug-in does nothing.
+  process.env['VITEST'] = 'true';
   const vitest = await createVitest({ root: ROOT, watch: false, ...(quarter === undefined ? {} : { shard: `${quarter}/${QUARTERS}` }) });
   try {
     const files = await vitest.globTestSpecifications();

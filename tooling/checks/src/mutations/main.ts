@@ -54,9 +54,10 @@ try {
     revertMutants(copy);
   }
   if (wanted('stories')) {
-    // Runs the kit's stories that contain the mistakes.
+    // Runs the kit's stories that contain the mistakes, in both themes.
+    process.env['MUDDAT_TIER'] = 'all';
     applyMutants(copy, KIT_MUTANTS);
-    const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories'];
+    const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', '--project', 'stories-dark'];
     const run = await runScriptInCopy(copy, [...vitest, ...KIT_MUTANTS.map(({ stories }) => stories)], 'packages/ui');
     for (const { title, expectedOutput } of KIT_MUTANTS)
       report('stories', title, run, run.code !== 0 && expectedOutput.every((text) => run.output.includes(text)));

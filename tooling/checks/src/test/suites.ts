@@ -11,6 +11,7 @@ export const SUITES = {
   redis: { title: 'Gateways on Redis', browser: false },
   faults: { title: 'Faults of money through real processes', browser: false },
   stories: { title: 'Every story, with axe', browser: true },
+  'stories-dark': { title: 'Every story in the dark theme', browser: true },
   kit: { title: 'The kit without stories', browser: true },
   components: { title: 'Views and forms', browser: true },
   e2e: { title: 'End to end, and the kill tests once', browser: true },

@@ -1,0 +1,3 @@
+import { type StoriesModule, testStoriesInUzbek } from './internal/story-translations/stories-in-uzbek-suite.tsx';
+
+testStoriesInUzbek(import.meta.glob<StoriesModule>('./[a-f]*/*.stories.tsx', { eager: true }));
