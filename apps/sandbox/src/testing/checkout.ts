@@ -130,6 +130,15 @@ export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Sh
 
 export const HOME_DELIVERY = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur koʻchasi 107' };
 
+/** The body that asks for a quote of one piece of a product, paid in three instalments and delivered home. */
+export const quoteRequest = (productId: string | undefined, more: JsonBody = {}): JsonBody => ({
+  items: [{ product_id: productId, quantity: 1 }],
+  order_type: 'installment',
+  months: 3,
+  delivery: HOME_DELIVERY,
+  ...more,
+});
+
 export type OrderBody = {
   readonly id: string;
   readonly status: string;

@@ -1,46 +1,18 @@
 import { formatDate, formatMoney } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk/billing';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, gte, inArray, sum } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { MAIN_CARD_SOURCE, createBillingCaller as payerOf } from '../../testing/billing.ts';
 import { createSandboxClient } from '../../testing/client.ts';
-import { createFileCaller, findDocumentCode, readPdf } from '../../testing/documents.ts';
+import { findDocumentCode, readPdf } from '../../testing/documents.ts';
 import { createInstallmentCaller, DILNOZA_PHONE } from '../../testing/installment.ts';
-import { openSandbox } from '../../testing/open-sandbox.ts';
+import { openDocumentSandbox, receiptPath } from '../../testing/open-document-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 
-const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
-const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), await createFileCaller(sandbox, null)];
-let all: Order[];
-let paymentId: string;
-beforeAll(async () => {
-  const { installment, billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
-  all = (await installment.listOrders({ limit: 100 })).data;
-  const payer = await payerOf(sandbox, DILNOZA_PHONE);
-  const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
-  const [card] = cards.data;
-  const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
-  paymentId = String(paid.body['payment_id']);
-});
-
-const orderOf = (fits: (order: Order) => boolean): Order => {
-  const found = all.find(fits);
-  if (found === undefined) throw new TypeError('no demo order fits');
-  return found;
-};
-const running = () => orderOf((order) => order.overdue_days > 0);
-const finished = () => orderOf((order) => order.status === 'finished');
-const receipt = () => `/billing/v1/api-payments/payment/${paymentId}/receipt?format=pdf`;
-const orderDocumentPath = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
-/** The statement's period is at most a year. */
-const statementFrom = () => addDays(sandbox.clock.today(), -360);
-const statement = (format: string, to = sandbox.clock.today()) =>
-  `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
-const verifyCode = (code: string) => anybody('GET', `/installment/v3/documents/verify/${code}`);
+const { sandbox, dilnoza, orderOf, running, finished, receipt, orderDocumentPath, statementFrom, statement, verifyCode } =
+  await openDocumentSandbox();
 const guest = await createSandboxClient(sandbox, null);
 const verifiedOf = async (code: string) => (await guest.installment.verifyDocument({ code })).data;
 
@@ -155,7 +127,7 @@ describe('[X-10] documents', () => {
       const payer = await payerOf(sandbox, DILNOZA_PHONE);
       const paid = await payer.pay({ purpose: 'instalment', order_id: running().id, amount: 30_000, source: MAIN_CARD_SOURCE, ...changed });
       const id = String(paid.body['payment_id']);
-      const path = `/billing/v1/api-payments/payment/${id}/receipt?format=pdf`;
+      const path = receiptPath(id);
       const code = findDocumentCode((await readPdf((await dilnoza('GET', path)).bytes)).text);
       const act = async (payload: object) => {
         const done = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: id, ...payload } });

@@ -1,29 +1,10 @@
-import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { createSandboxClient } from '../../testing/client.ts';
-import { createFileCaller, findDocumentCode, readPdf } from '../../testing/documents.ts';
-import { DILNOZA_PHONE } from '../../testing/installment.ts';
-import { openSandbox } from '../../testing/open-sandbox.ts';
+import { findDocumentCode, readPdf } from '../../testing/documents.ts';
+import { openDocumentSandbox } from '../../testing/open-document-sandbox.ts';
 
-type Order = installment.components['schemas']['Order'];
-
-const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
-const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), await createFileCaller(sandbox, null)];
-let all: Order[];
-beforeAll(async () => {
-  all = (await (await createSandboxClient(sandbox, DILNOZA_PHONE)).installment.listOrders({ limit: 100 })).data;
-});
-
-const orderOf = (fits: (order: Order) => boolean): Order => {
-  const found = all.find(fits);
-  if (found === undefined) throw new TypeError('no demo order fits');
-  return found;
-};
-const finished = () => orderOf((order) => order.status === 'finished');
-const orderDocumentPath = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
-const verifyCode = (code: string) => anybody('GET', `/installment/v3/documents/verify/${code}`);
+const { sandbox, dilnoza, orderOf, finished, orderDocumentPath, verifyCode } = await openDocumentSandbox();
 
 describe('[X-10] documents', () => {
   test('after a payment the old schedule document is not valid; a new one is valid and has another code', async () => {

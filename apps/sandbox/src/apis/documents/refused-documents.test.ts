@@ -1,47 +1,11 @@
-import { addDays } from '@muddat/schedule';
-import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk/billing';
-import type { installment } from '@muddat/sdk/types';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { createBillingCaller as payerOf } from '../../testing/billing.ts';
-import { createSandboxClient } from '../../testing/client.ts';
+import { describe, expect, test } from 'vitest';
 import { createFileCaller } from '../../testing/documents.ts';
-import { DILNOZA_PHONE, JASUR_PHONE } from '../../testing/installment.ts';
-import { openSandbox } from '../../testing/open-sandbox.ts';
+import { JASUR_PHONE } from '../../testing/installment.ts';
+import { openDocumentSandbox } from '../../testing/open-document-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
-type Order = installment.components['schemas']['Order'];
-
-const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
-const [dilnoza, jasur, anybody] = [
-  await createFileCaller(sandbox, DILNOZA_PHONE),
-  await createFileCaller(sandbox, JASUR_PHONE),
-  await createFileCaller(sandbox, null),
-];
-let all: Order[];
-let paymentId: string;
-beforeAll(async () => {
-  const { installment, billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
-  all = (await installment.listOrders({ limit: 100 })).data;
-  const payer = await payerOf(sandbox, DILNOZA_PHONE);
-  const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
-  const [card] = cards.data;
-  const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
-  paymentId = String(paid.body['payment_id']);
-});
-
-const orderOf = (fits: (order: Order) => boolean): Order => {
-  const found = all.find(fits);
-  if (found === undefined) throw new TypeError('no demo order fits');
-  return found;
-};
-const running = () => orderOf((order) => order.overdue_days > 0);
-const finished = () => orderOf((order) => order.status === 'finished');
-const receipt = () => `/billing/v1/api-payments/payment/${paymentId}/receipt?format=pdf`;
-const orderDocumentPath = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
-/** The statement's period is at most a year. */
-const statementFrom = () => addDays(sandbox.clock.today(), -360);
-const statement = (format: string, to = sandbox.clock.today()) =>
-  `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
+const { sandbox, dilnoza, anybody, orderOf, running, finished, receipt, orderDocumentPath, statement } = await openDocumentSandbox();
+const jasur = await createFileCaller(sandbox, JASUR_PHONE);
 
 describe('[X-10] a document request', () => {
   test.each([

@@ -1,33 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { cards } from '../../../db/schema/billing.ts';
-import {
-  expectBooksToAgree as booksAgree,
-  CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
-  DILNOZA_PHONE,
-  findSeededOrder,
-  PAYMENT_PATH,
-} from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { readBalance } from '../ledger/balance.ts';
-import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
+import { CONFIRM_PAYMENT_PATH, PAYMENT_PATH } from '../../../testing/billing.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
 
 const WITHDRAWAL = '/v1/api-payments/withdrawal';
 const CANCEL = `${WITHDRAWAL}/cancel`;
 const ALL = 250_000;
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
-const failAtStep = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
-const balance = async () => {
-  const { available, held } = await readBalance(sandbox.db, 'cus_0001');
-  return { available, held };
-};
-const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
-const fetchPayment = async (id: unknown) => (await me.call('GET', `${PAYMENT_PATH}/${String(id)}`)).body;
+const { sandbox, me, findDeliveredOrder, balance, expectBooksToAgree, fetchPayment, at, failAtStep, useMagicCard } =
+  await openBillingSandbox();
 const requestWithdrawal = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
 /** Requests a withdrawal and enters the code. Returns the response of the confirmation. */
 const withdraw = async (amount = 100_000) => {
@@ -35,18 +16,12 @@ const withdraw = async (amount = 100_000) => {
   return me.write(CONFIRM_PAYMENT_PATH, { payment_id, code: await me.lastCode() });
 };
 
-async function useMagicCard(behaviour: CardBehaviour) {
-  const number = MAGIC_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '';
-  const ends = { bin: number.slice(0, 6), last4: number.slice(-4) };
-  await sandbox.db.update(cards).set(ends).where(eq(cards.id, 'card_0001'));
-}
-
 describe('a withdrawal with an unknown result', () => {
   it.each([
     ['late', 21],
     ['too-late', 901],
   ] as const)('holds the money until the bank responds (%s, after %i s), then credits the card once', async (behaviour, seconds) => {
-    const before = await expectDilnozasBooksToAgree();
+    const before = await expectBooksToAgree();
     await useMagicCard(behaviour);
     const { payment_id } = (await withdraw()).body;
     at(seconds - 10);
@@ -57,7 +32,7 @@ describe('a withdrawal with an unknown result', () => {
     await reconcileBilling(sandbox);
     expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
-    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
+    expect(await expectBooksToAgree()).toBe(before - 100_000);
   });
 
   it.each([
@@ -65,7 +40,7 @@ describe('a withdrawal with an unknown result', () => {
     ['after-charge', 'processing'],
     ['after-settle', 'succeeded'],
   ] as const)('interrupted at %s is found by its key as %s, and credits the card once', async (step, seen) => {
-    const before = await expectDilnozasBooksToAgree();
+    const before = await expectBooksToAgree();
     const { payment_id } = (await requestWithdrawal(100_000, 'made')).body;
     const code = await me.lastCode();
     failAtStep('billing.confirmPayment', step);
@@ -74,7 +49,7 @@ describe('a withdrawal with an unknown result', () => {
     await reconcileBilling(sandbox, { all: true });
     expect((await me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }, 'confirmed')).body).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
-    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
+    expect(await expectBooksToAgree()).toBe(before - 100_000);
   });
 
   it('whose response was lost is found by its key; a repeat holds no second amount, and another amount gets 422', async () => {
@@ -97,26 +72,26 @@ describe('concurrent requests for one balance', () => {
   });
 
   it('let either a withdrawal or a balance payment succeed, and the books agree', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const payment = { purpose: 'instalment', order_id: order.id, amount: 200_000, source: { type: 'balance' } };
     const answers = await Promise.all([requestWithdrawal(200_000), me.write(PAYMENT_PATH, payment)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
     const { available, held } = await balance();
     expect([available, held === 0 || held === 200_000]).toEqual([50_000, true]);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('that confirm one withdrawal 20 times credit the card once', async () => {
-    const before = await expectDilnozasBooksToAgree();
+    const before = await expectBooksToAgree();
     const { payment_id } = (await requestWithdrawal()).body;
     const code = await me.lastCode();
     await Promise.all(Array.from({ length: 20 }, () => me.write(CONFIRM_PAYMENT_PATH, { payment_id, code })));
-    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
+    expect(await expectBooksToAgree()).toBe(before - 100_000);
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
   });
 
   it('that confirm and cancel a withdrawal end with one of both, and the books agree', async () => {
-    const before = await expectDilnozasBooksToAgree();
+    const before = await expectBooksToAgree();
     const { payment_id } = (await requestWithdrawal()).body;
     const code = await me.lastCode();
     await Promise.all([me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }), me.write(CANCEL, { payment_id })]);
@@ -124,6 +99,6 @@ describe('concurrent requests for one balance', () => {
     expect(['succeeded', 'canceled']).toContain(status);
     const gone = status === 'succeeded' ? 100_000 : 0;
     expect(await balance()).toEqual({ available: ALL - gone, held: 0 });
-    expect(await expectDilnozasBooksToAgree()).toBe(before - gone);
+    expect(await expectBooksToAgree()).toBe(before - gone);
   });
 });

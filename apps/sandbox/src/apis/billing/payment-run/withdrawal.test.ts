@@ -2,32 +2,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
 import { freezeAccount, unfreezeAccount } from '../../../domain/access/account-freeze.ts';
-import {
-  expectBooksToAgree as booksAgree,
-  CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
-  DILNOZA_PHONE,
-  JASUR_PHONE,
-  PAYMENT_PATH,
-} from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { readBalance } from '../ledger/balance.ts';
-import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
+import { CONFIRM_PAYMENT_PATH, createBillingCaller, JASUR_PHONE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
 
 const WITHDRAWAL = '/v1/api-payments/withdrawal';
 const CANCEL = `${WITHDRAWAL}/cancel`;
 const ALL = 250_000;
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
-const balance = async () => {
-  const { available, held } = await readBalance(sandbox.db, 'cus_0001');
-  return { available, held };
-};
-const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
-const fetchPayment = async (id: unknown) => (await me.call('GET', `${PAYMENT_PATH}/${String(id)}`)).body;
+const { sandbox, me, balance, expectBooksToAgree, fetchPayment, at, useMagicCard } = await openBillingSandbox();
 const requestWithdrawal = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
 const entries = async () => (await me.call('GET', '/v1/api-payments/balance/entries')).body['data'];
 /** Requests a withdrawal and enters the code. Returns the response of the confirmation. */
@@ -36,15 +19,9 @@ const withdraw = async (amount = 100_000) => {
   return me.write(CONFIRM_PAYMENT_PATH, { payment_id, code: await me.lastCode() });
 };
 
-async function useMagicCard(behaviour: CardBehaviour) {
-  const number = MAGIC_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '';
-  const ends = { bin: number.slice(0, 6), last4: number.slice(-4) };
-  await sandbox.db.update(cards).set(ends).where(eq(cards.id, 'card_0001'));
-}
-
 describe('[S2-19] a withdrawal from the balance to a saved card', () => {
   it('holds the amount at once, and after the code credits the card and adds a history entry', async () => {
-    const before = await expectDilnozasBooksToAgree();
+    const before = await expectBooksToAgree();
     const asked = await requestWithdrawal();
     expect(asked).toMatchObject({
       status: 201,
@@ -61,7 +38,7 @@ describe('[S2-19] a withdrawal from the balance to a saved card', () => {
     const answer = await me.write(CONFIRM_PAYMENT_PATH, { payment_id: asked.body['payment_id'], code: await me.lastCode() });
     expect(answer).toMatchObject({ status: 200, body: { status: 'succeeded' } });
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
-    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
+    expect(await expectBooksToAgree()).toBe(before - 100_000);
     const line = { kind: 'withdrawal', amount: -100_000, payment_id: asked.body['payment_id'], order_id: null, system: 'uzcard' };
     expect(await entries()).toEqual([expect.objectContaining(line), ...(Array.isArray(history) ? history : [])]);
   });
@@ -113,7 +90,7 @@ describe('an unsuccessful withdrawal returns the money to the balance', () => {
   const given = async (id: unknown, status: string, reason: string | null) => {
     expect(await fetchPayment(id)).toMatchObject({ status, reason });
     expect(await balance()).toEqual({ available: ALL, held: 0 });
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   };
 
   it('if the customer cancels it, even twice at once, and its code no longer works', async () => {

@@ -1,24 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import {
-  type BillingCaller,
-  CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
-  DILNOZA_PHONE,
-  expectBooksToAgree,
-  findSeededOrder,
-  loadOrderAmounts,
-  MAIN_CARD_SOURCE,
-  PAYMENT_PATH,
-} from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { CONFIRM_PAYMENT_PATH, findSeededOrder, loadOrderAmounts, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
+const { sandbox, me, findDeliveredOrder, quotePayoff, expectBooksToAgree, fetchPayment, decideInApp } = await openBillingSandbox();
 
-const balanceOf = async (caller: BillingCaller) => {
-  const answer = await caller.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance');
+const fetchBalance = async () => {
+  const answer = await me.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance');
   return answer.body['data'];
 };
 
@@ -27,25 +16,25 @@ describe('purposes and sources of payments', () => {
     expect(await me.pay({ purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE })).toMatchObject({
       body: { status: 'succeeded', excess_amount: 0 },
     });
-    expect(await balanceOf(me)).toMatchObject([{ amount: 320_000, available: 320_000 }]);
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    expect(await fetchBalance()).toMatchObject([{ amount: 320_000, available: 320_000 }]);
+    await expectBooksToAgree();
   });
 
   it('a payment from the balance needs no code and cannot exceed the balance', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const body = { purpose: 'instalment', order_id: order.id, source: { type: 'balance' } };
     expect(await me.write(PAYMENT_PATH, { ...body, amount: 250_001 })).toMatchObject({
       status: 422,
       body: { code: 'insufficient_balance' },
     });
     expect(await me.write(PAYMENT_PATH, { ...body, amount: 250_000 })).toMatchObject({ status: 201, body: { status: 'succeeded' } });
-    expect(await balanceOf(me)).toMatchObject([{ amount: 0, available: 0 }]);
+    expect(await fetchBalance()).toMatchObject([{ amount: 0, available: 0 }]);
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 250_000);
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('a split payment charges the card and the balance with their shares', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const sources = [
       { ...MAIN_CARD_SOURCE, amount: 60_000 },
       { type: 'balance', amount: 40_000 },
@@ -58,9 +47,9 @@ describe('purposes and sources of payments', () => {
         { type: 'balance', amount: 40_000 },
       ],
     });
-    expect(await balanceOf(me)).toMatchObject([{ amount: 210_000, available: 210_000 }]);
+    expect(await fetchBalance()).toMatchObject([{ amount: 210_000, available: 210_000 }]);
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('a paid initial fee changes a waiting order to paid; a lower amount is refused', async () => {
@@ -76,12 +65,8 @@ describe('purposes and sources of payments', () => {
   });
 
   it('a payoff by quote finishes the order and records the saving', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-    const answer = await sandbox.app.inject({
-      url: `/installment/v3/user/order/${order.id}/payoff-quote`,
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
-    });
-    const quote = answer.json();
+    const order = await findDeliveredOrder();
+    const quote = await quotePayoff(order.id);
     const body = { purpose: 'payoff', order_id: order.id, quote_id: quote.quote_id, source: MAIN_CARD_SOURCE };
     expect(quote.saving).toBeGreaterThan(0);
     expect(await me.write(PAYMENT_PATH, { ...body, amount: quote.amount - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
@@ -94,15 +79,13 @@ describe('purposes and sources of payments', () => {
   });
 
   it('a payoff quote expires after its day and after any other payment of the order', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
-    const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
-    const first = await quoted();
+    const order = await findDeliveredOrder();
+    const first = await quotePayoff(order.id);
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: 1_000, source: MAIN_CARD_SOURCE });
     const body = { purpose: 'payoff', order_id: order.id, source: MAIN_CARD_SOURCE };
     const stale = await me.write(PAYMENT_PATH, { ...body, quote_id: first.quote_id, amount: first.amount });
     expect(stale).toMatchObject({ status: 422, body: { code: 'quote_expired' } });
-    const second = await quoted();
+    const second = await quotePayoff(order.id);
     sandbox.clock.setOffset(86_400_000);
     const late = await me.write(PAYMENT_PATH, { ...body, quote_id: second.quote_id, amount: second.amount });
     expect(late).toMatchObject({ status: 422, body: { code: 'quote_expired' } });
@@ -111,24 +94,24 @@ describe('purposes and sources of payments', () => {
 
 describe('two payments for one debt', () => {
   it('the second is not charged if the first has paid the whole debt', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const amount = order.totalAmount - order.paidAmount;
     const body = { purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE };
     const first = await me.write(PAYMENT_PATH, body);
     const firstCode = await me.lastCode();
     const second = await me.write(PAYMENT_PATH, body);
     const secondCode = await me.lastCode();
-    const sumBefore = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    const sumBefore = await expectBooksToAgree();
     await me.write(CONFIRM_PAYMENT_PATH, { payment_id: first.body['payment_id'], code: firstCode });
     expect(await me.write(CONFIRM_PAYMENT_PATH, { payment_id: second.body['payment_id'], code: secondCode })).toMatchObject({
       status: 200,
       body: { status: 'failed', reason: 'amount_above_remainder', message: 'Эта сумма уже оплачена другим платежом' },
     });
-    expect(await expectBooksToAgree(sandbox, DILNOZA_PHONE)).toBe(sumBefore + amount);
+    expect(await expectBooksToAgree()).toBe(sumBefore + amount);
   });
 
   it('a payment fails with a reason if its order is cancelled before the code is entered', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const created = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE });
     const code = await me.lastCode();
     await sandbox.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, order.id));
@@ -138,23 +121,23 @@ describe('two payments for one debt', () => {
   });
 
   it('the payment from the second of two devices fails instead of paying the next instalment', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const body = { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE };
     const begin = async (wish: object) => ({
       payment_id: (await me.write(PAYMENT_PATH, wish)).body['payment_id'],
       code: await me.lastCode(),
     });
     const [phone, laptop] = [await begin(body), await begin(body)];
-    const sumBefore = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    const sumBefore = await expectBooksToAgree();
     expect(await me.write(CONFIRM_PAYMENT_PATH, phone)).toMatchObject({ body: { status: 'succeeded' } });
     const refused = { status: 'failed', reason: 'paid_meanwhile', message: expect.stringContaining('ничего не списано') };
     expect(await me.write(CONFIRM_PAYMENT_PATH, laptop)).toMatchObject({ status: 200, body: refused });
-    expect(await expectBooksToAgree(sandbox, DILNOZA_PHONE)).toBe(sumBefore + 20_000);
+    expect(await expectBooksToAgree()).toBe(sumBefore + 20_000);
     expect(await me.write(CONFIRM_PAYMENT_PATH, await begin(body))).toMatchObject({ body: { status: 'succeeded' } });
   });
 
   it('an app payment that exceeds the debt, since another payment came first, goes to the balance', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const amount = order.totalAmount - order.paidAmount;
     const link = await me.write('/v1/generate-link', {
       system: 'click',
@@ -163,14 +146,12 @@ describe('two payments for one debt', () => {
       amount,
       return_url: 'http://127.0.0.1/',
     });
-    const payment_id = String(link.body['payment_id']);
+    const payment_id = link.body['payment_id'];
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });
-    await sandbox.app.inject({ method: 'POST', url: `/sandbox/payment-app/${payment_id}`, payload: { decision: 'approve' } });
-    expect(await me.call('GET', `${PAYMENT_PATH}/${payment_id}`)).toMatchObject({
-      body: { status: 'succeeded', excess_amount: amount - 3_000 },
-    });
+    await decideInApp(payment_id, 'approve');
+    expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded', excess_amount: amount - 3_000 });
     expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
-    expect(await balanceOf(me)).toMatchObject([{ amount: 250_000 + amount - 3_000 }]);
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    expect(await fetchBalance()).toMatchObject([{ amount: 250_000 + amount - 3_000 }]);
+    await expectBooksToAgree();
   });
 });

@@ -4,23 +4,19 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import {
-  expectBooksToAgree as booksAgree,
   CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
   DILNOZA_PHONE,
   GENERATE_LINK_PATH,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
 import { remainingAmount } from './order-bounds.ts';
 import { PAYMENT_NOTIFICATIONS } from './payment-notifications.ts';
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
+const { sandbox, me, fetchOrder, balance, expectBooksToAgree, postProviderAct, decideInApp } = await openBillingSandbox();
 const [first = '', second = ''] = (await sandbox.db.select().from(orders).orderBy(orders.id))
   .filter((order) => order.customerId === 'cus_0001' && remainingAmount(order, 'instalment') > 300_000)
   .map(({ id }) => id);
@@ -38,7 +34,6 @@ const body = (one: number, two: number, more: object = { source: MAIN_CARD_SOURC
   ...more,
 });
 const paidAmounts = async () => [(await loadOrderAmounts(sandbox, first)).paidAmount, (await loadOrderAmounts(sandbox, second)).paidAmount];
-const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
 
 describe('one payment of two orders', () => {
   it.each([
@@ -55,7 +50,7 @@ describe('one payment of two orders', () => {
     ],
   ])('%s pays the share of each order, and the books agree', async (_how, source) => {
     const [one = 0, two = 0] = await paidAmounts();
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
     const paid = await me.pay(body(60_000, 40_000, source));
     expect(paid.body).toMatchObject({ status: 'succeeded', order_id: null, orders: ordersWithAmounts(60_000, 40_000), excess_amount: 0 });
     expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
@@ -63,33 +58,26 @@ describe('one payment of two orders', () => {
       const sums = await loadOrderAmounts(sandbox, id);
       expect(sums.rowsPaid).toBe(sums.paidAmount);
     }
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('by a payment app pays the share of each order, and the books agree', async () => {
     const [one = 0, two = 0] = await paidAmounts();
     const link = await me.write(GENERATE_LINK_PATH, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
     expect(link.status).toBe(201);
-    const decided = await sandbox.app.inject({
-      method: 'POST',
-      url: `/sandbox/payment-app/${String(link.body['payment_id'])}`,
-      payload: { decision: 'approve' },
-    });
-    expect(decided.statusCode).toBe(200);
+    expect((await decideInApp(link.body['payment_id'], 'approve')).statusCode).toBe(200);
     expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('refunds only the share of the order that is cancelled', async () => {
     await me.pay(body(60_000, 40_000));
     await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, first));
     const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'idempotency-key': randomUUID() };
-    const ask = async (path: string, method: 'GET' | 'POST' = 'GET') =>
-      (await sandbox.app.inject({ method, url: `/installment/v3/user/order/${path}`, headers })).json().data;
-    await ask(`${first}/cancel`, 'POST');
-    expect((await ask(first)).refunds).toContainEqual(expect.objectContaining({ kind: 'order_canceled', amount: 60_000 }));
-    expect((await ask(second)).refunds ?? []).toEqual([]);
-    await expectDilnozasBooksToAgree();
+    await sandbox.app.inject({ method: 'POST', url: `/installment/v3/user/order/${first}/cancel`, headers });
+    expect((await fetchOrder(first))['refunds']).toContainEqual(expect.objectContaining({ kind: 'order_canceled', amount: 60_000 }));
+    expect((await fetchOrder(second))['refunds'] ?? []).toEqual([]);
+    await expectBooksToAgree();
   });
 
   it('sends one excess notification for each order if both are cancelled before the payment app approves it', async () => {
@@ -98,8 +86,7 @@ describe('one payment of two orders', () => {
       .update(orders)
       .set({ status: 'canceled' })
       .where(inArray(orders.id, [first, second]));
-    const url = `/sandbox/payment-app/${String(link.body['payment_id'])}`;
-    await sandbox.app.inject({ method: 'POST', url, payload: { decision: 'approve' } });
+    await decideInApp(link.body['payment_id'], 'approve');
     const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Излишек на балансе'));
     const bodies = [PAYMENT_NOTIFICATIONS.excess(first, 60_000).bodyRu, PAYMENT_NOTIFICATIONS.excess(second, 40_000).bodyRu];
     expect(told.map(({ bodyRu }) => bodyRu).toSorted()).toEqual(bodies.toSorted());
@@ -156,7 +143,7 @@ describe('one payment of two orders', () => {
       const sums = await loadOrderAmounts(sandbox, id);
       expect(sums.paidAmount).toBe(sums.totalAmount);
     }
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('[X-20] that is charged back sends a notification with the amount that each order owes again', async () => {
@@ -164,7 +151,7 @@ describe('one payment of two orders', () => {
     const { body: paid } = await me.pay(body(60_000, 40_000));
     const act = async (amount: number, key: string) => {
       const payload = { payment_id: paid['payment_id'], act: 'chargeback', amount, key };
-      expect((await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
+      expect((await postProviderAct(payload)).status).toBe(200);
       const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Банк отменил платёж'));
       return told
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -183,19 +170,19 @@ describe('one payment of two orders', () => {
       link: `/cabinet/payments?payment=${String(paid['payment_id'])}`,
     });
     expect(await paidAmounts()).toEqual([one + 20_000, two]);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('interrupted after the charge is completed once by the reconciler', async () => {
     const [one = 0, two = 0] = await paidAmounts();
-    const sum = await expectDilnozasBooksToAgree();
+    const sum = await expectBooksToAgree();
     const created = await me.write(PAYMENT_PATH, body(60_000, 40_000));
     sandbox.faults.add({ operation: 'billing.confirmPayment', fault: 'status', status: 503, ms: 0, at: 'after-charge' }, 1);
     await me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code: await me.lastCode() });
     await reconcileBilling(sandbox, { all: true });
     await reconcileBilling(sandbox, { all: true });
     expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
-    expect(await expectDilnozasBooksToAgree()).toBe(sum + 100_000);
-    expect((await readBalance(sandbox.db, 'cus_0001')).held).toBe(0);
+    expect(await expectBooksToAgree()).toBe(sum + 100_000);
+    expect((await balance()).held).toBe(0);
   });
 });

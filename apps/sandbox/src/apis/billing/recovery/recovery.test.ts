@@ -1,53 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { cards, payments } from '../../../db/schema/billing.ts';
-import { notifications } from '../../../db/schema/orders.ts';
-import {
-  expectBooksToAgree as booksAgree,
-  CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
-  DILNOZA_PHONE,
-  findSeededOrder,
-  loadOrderAmounts,
-  MAIN_CARD_SOURCE,
-  PAYMENT_PATH,
-} from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { payments } from '../../../db/schema/billing.ts';
+import { CONFIRM_PAYMENT_PATH, DILNOZA_PHONE, loadOrderAmounts, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 import { ledgerView } from '../ledger/ledger-view.ts';
-import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
 import { reconcileBilling, startReconciler } from './reconcile.ts';
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-
-const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
-const failAtStep = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
-const fetchPayment = async (id: unknown) => (await me.call('GET', `${PAYMENT_PATH}/${String(id)}`)).body;
-const balance = async () => {
-  const { available, held } = await readBalance(sandbox.db, 'cus_0001');
-  return { available, held };
-};
-const loadNotificationTitles = async () =>
-  (await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'))).map((item) => item.titleRu);
-
-const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
-
-/** Gives the main card of the demo customer the number of a magic card. */
-async function useMagicCard(behaviour: CardBehaviour) {
-  const number = MAGIC_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '';
-  await sandbox.db
-    .update(cards)
-    .set({ bin: number.slice(0, 6), last4: number.slice(-4) })
-    .where(eq(cards.id, 'card_0001'));
-}
+const { sandbox, me, findDeliveredOrder, balance, loadNotificationTitles, expectBooksToAgree, fetchPayment, at, failAtStep, useMagicCard } =
+  await openBillingSandbox();
 
 const split = [
   { ...MAIN_CARD_SOURCE, amount: 60_000 },
   { type: 'balance', amount: 40_000 },
 ];
 const instalment = async (change: object = { source: MAIN_CARD_SOURCE }) => {
-  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findDeliveredOrder();
   return { order, body: { purpose: 'instalment', order_id: order.id, amount: 100_000, ...change } };
 };
 
@@ -58,7 +25,7 @@ describe('a process that dies during a payment', () => {
     ['after-settle', 'succeeded', 100_000],
   ] as const)('at %s leaves the payment %s, and the customer is charged once', async (step, seen, charged) => {
     const { order, body } = await instalment();
-    const sumBefore = await expectDilnozasBooksToAgree();
+    const sumBefore = await expectBooksToAgree();
     const created = await me.write(PAYMENT_PATH, body, 'made');
     const payment_id = created.body['payment_id'];
     const code = await me.lastCode();
@@ -68,13 +35,13 @@ describe('a process that dies during a payment', () => {
     expect(await me.call('GET', `${PAYMENT_PATH}?idempotency_key=confirmed`)).toMatchObject({ body: { payment_id, status: seen } });
     await reconcileBilling(sandbox, { all: true });
     expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded' });
-    expect(await expectDilnozasBooksToAgree()).toBe(sumBefore + 100_000);
+    expect(await expectBooksToAgree()).toBe(sumBefore + 100_000);
     expect(await me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }, 'confirmed')).toMatchObject({
       status: 200,
       body: { status: 'succeeded' },
     });
     expect(await me.write(PAYMENT_PATH, body, 'made')).toMatchObject({ status: 201, body: { payment_id } });
-    expect(await expectDilnozasBooksToAgree()).toBe(sumBefore + 100_000);
+    expect(await expectBooksToAgree()).toBe(sumBefore + 100_000);
     const after = await loadOrderAmounts(sandbox, order.id);
     expect([after.paidAmount, after.rowsPaid]).toEqual([order.paidAmount + 100_000, order.paidAmount + 100_000]);
   });
@@ -103,7 +70,7 @@ describe('a process that dies during a payment', () => {
     at(3);
     expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toEqual({ available: 210_000, held: 0 });
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('leaves payments that the reconciler completes at its start and while it runs', async () => {
@@ -138,7 +105,7 @@ describe('a process that dies during a payment', () => {
       )
       .toBe('succeeded');
     await reconciler.stop();
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 });
 
@@ -149,9 +116,9 @@ describe('a payment, depending on the response of the provider,', () => {
   ] as const)('fails with the reason of %s, charges nothing and releases the held balance', async (behaviour, reason, message) => {
     await useMagicCard(behaviour);
     const { order, body } = await instalment({ sources: split });
-    const sumBefore = await expectDilnozasBooksToAgree();
+    const sumBefore = await expectBooksToAgree();
     expect(await me.pay(body)).toMatchObject({ status: 200, body: { status: 'failed', reason, message } });
-    expect(await expectDilnozasBooksToAgree()).toBe(sumBefore);
+    expect(await expectBooksToAgree()).toBe(sumBefore);
     expect(await balance()).toEqual({ available: 250_000, held: 0 });
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount);
   });
@@ -166,7 +133,7 @@ describe('a payment, depending on the response of the provider,', () => {
     at(21);
     expect(await fetchPayment(paid.body['payment_id'])).toMatchObject({ status: 'succeeded' });
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('reserves its amount of the order while it waits for a late response: a payment above the rest gets 409', async () => {
@@ -185,7 +152,7 @@ describe('a payment, depending on the response of the provider,', () => {
     at(21);
     await reconcileBilling(sandbox);
     expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('fails after 10 minutes without a response, and charges nothing', async () => {
@@ -193,10 +160,10 @@ describe('a payment, depending on the response of the provider,', () => {
     const paid = await me.pay((await instalment()).body);
     at(590);
     expect(await fetchPayment(paid.body['payment_id'])).toMatchObject({ status: 'processing' });
-    const sum = await expectDilnozasBooksToAgree();
+    const sum = await expectBooksToAgree();
     at(601);
     expect(await fetchPayment(paid.body['payment_id'])).toMatchObject({ status: 'failed', reason: 'provider_timeout' });
-    expect(await expectDilnozasBooksToAgree()).toBe(sum);
+    expect(await expectBooksToAgree()).toBe(sum);
   });
 
   it('is credited to the balance once, with a notification, if the charge comes too late', async () => {
@@ -216,7 +183,7 @@ describe('a payment, depending on the response of the provider,', () => {
     expect(await balance()).toEqual({ available: 350_000, held: 0 });
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount);
     expect((await loadNotificationTitles()).filter((title) => title === 'Деньги пришли на баланс')).toHaveLength(1);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 
   it('by a card that needs no code succeeds at once, and the same key returns the same payment', async () => {
@@ -238,6 +205,6 @@ describe('a payment, depending on the response of the provider,', () => {
     await reconcileBilling(sandbox, { all: true });
     expect(await me.call('GET', `${PAYMENT_PATH}?idempotency_key=direct`)).toMatchObject({ body: { status: 'succeeded' } });
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
-    await expectDilnozasBooksToAgree();
+    await expectBooksToAgree();
   });
 });

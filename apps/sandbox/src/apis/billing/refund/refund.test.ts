@@ -1,39 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
-import { notifications, orders } from '../../../db/schema/orders.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
-import {
-  CONFIRM_PAYMENT_PATH,
-  createBillingCaller,
-  DILNOZA_PHONE,
-  expectBooksToAgree,
-  findSeededOrder,
-  loadOrderAmounts,
-  MAIN_CARD_SOURCE,
-  PAYMENT_PATH,
-} from '../../../testing/billing.ts';
+import { CONFIRM_PAYMENT_PATH, DILNOZA_PHONE, loadOrderAmounts, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
 import { createSandboxClient } from '../../../testing/client.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-
-const postProviderAct = async (payload: object) => {
-  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const { sandbox, me, findDeliveredOrder, fetchOrder, loadNotificationTitles, expectBooksToAgree, postProviderAct } =
+  await openBillingSandbox();
 const { billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
 const payment = (id: unknown) => billing.getPayment({ payment_id: String(id) });
 const available = async () => (await readBalance(sandbox.db, 'cus_0001')).available;
-const titles = async () =>
-  (await sandbox.db.select().from(notifications).where(eq(notifications.customerId, 'cus_0001'))).map((item) => item.titleRu);
 
 /** Pays 100 000 on a running order: 60 000 by card, the rest from the balance. */
 async function paid() {
-  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findDeliveredOrder();
   const sources = [
     { ...MAIN_CARD_SOURCE, amount: 60_000 },
     { type: 'balance', amount: 40_000 },
@@ -48,7 +32,7 @@ describe('a refund', () => {
   it('[X-20] goes to the card, then to the balance, reopens no instalment, and is shown with its status', async () => {
     const { id, order, after } = await paid();
     const balance = await available();
-    const sum = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    const sum = await expectBooksToAgree();
     const { body } = await postProviderAct({ payment_id: id, act: 'refund', amount: 75_000 });
     expect(body).toMatchObject({
       refunded_amount: 75_000,
@@ -59,15 +43,11 @@ describe('a refund', () => {
     });
     expect(await loadOrderAmounts(sandbox, order.id)).toEqual(after);
     expect(await available()).toBe(balance + 15_000);
-    expect(await expectBooksToAgree(sandbox, DILNOZA_PHONE)).toBe(sum - 60_000);
-    expect(await payment(id)).toMatchObject({ refunded_amount: 75_000, refunds: body.refunds });
+    expect(await expectBooksToAgree()).toBe(sum - 60_000);
+    expect(await payment(id)).toMatchObject({ refunded_amount: 75_000, refunds: body['refunds'] });
     expect((await payment(id)).events.slice(-2)).toMatchObject([{ type: 'refund_sent' }, { type: 'refund_to_balance' }]);
-    expect(await titles()).toEqual(expect.arrayContaining(['Возврат отправлен', 'Возврат на балансе']));
-    const seen = await sandbox.app.inject({
-      url: `/installment/v3/user/order/${order.id}`,
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
-    });
-    expect(seen.json().data.refunds).toEqual(body.refunds);
+    expect(await loadNotificationTitles()).toEqual(expect.arrayContaining(['Возврат отправлен', 'Возврат на балансе']));
+    expect((await fetchOrder(order.id))['refunds']).toEqual(body['refunds']);
     sandbox.clock.setOffset(3 * 86_400_000 + 1_000);
     expect(await payment(id)).toMatchObject({ refunds: [{ status: 'arrived' }, { status: 'arrived' }] });
   });
@@ -78,7 +58,7 @@ describe('a refund', () => {
     await Promise.all([postProviderAct(same), postProviderAct(same), postProviderAct(same)]);
     expect((await postProviderAct(same)).body).toMatchObject({ refunded_amount: 10_000 });
     expect((await postProviderAct({ ...same, key: 'second' })).body).toMatchObject({ refunded_amount: 20_000 });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('cannot exceed the paid amount', async () => {
@@ -98,7 +78,7 @@ describe('a refund', () => {
     expect((await postProviderAct({ payment_id: id, act: 'refund' })).body).toMatchObject({
       refunds: [{ to: 'balance', amount: 100_000 }],
     });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('of a top-up reduces the balance, and is refused if the money is spent', async () => {
@@ -108,13 +88,13 @@ describe('a refund', () => {
       refunds: [{ to: 'bank_card' }],
     });
     expect(await available()).toBe(balance - 20_000);
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: balance - 20_000, source: { type: 'balance' } });
     expect(await postProviderAct({ payment_id: body['payment_id'], act: 'refund' })).toMatchObject({
       status: 422,
       body: { code: 'insufficient_balance' },
     });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('does not affect another payment of the order that is confirmed at the same time', async () => {
@@ -124,11 +104,11 @@ describe('a refund', () => {
     const confirm = me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code });
     const [confirmed] = await Promise.all([confirm, postProviderAct({ payment_id: id, act: 'refund' })]);
     expect(confirmed.body).toMatchObject({ status: 'succeeded', amount: 30_000 });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('is refused for an unconfirmed or an unknown payment', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const { body } = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 30_000, source: MAIN_CARD_SOURCE });
     expect(await postProviderAct({ payment_id: body['payment_id'], act: 'refund' })).toMatchObject({
       status: 422,
@@ -149,7 +129,7 @@ describe('a refund', () => {
     await reconcileBilling(sandbox);
     expect(await available()).toBe(balance + paidAmount + initialFeePaid - 60_000);
     expect(await payment(id)).toMatchObject({ amount: 100_000, refunded_amount: 100_000 });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 });
 
@@ -164,19 +144,19 @@ describe('a chargeback', () => {
     expect(open.rowsPaid - before.rowsPaid).toBe(40_000);
     expect(open.totalAmount).toBe(after.totalAmount);
     expect(await available()).toBe(balance);
-    expect(await titles()).toContain('Банк отменил платёж');
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    expect(await loadNotificationTitles()).toContain('Банк отменил платёж');
+    await expectBooksToAgree();
     expect((await postProviderAct({ payment_id: id, act: 'chargeback' })).body).toMatchObject({ refunded_amount: 60_000 });
   });
 
   it('of a partly spent top-up empties the balance, and the books agree', async () => {
     const { body } = await me.pay({ purpose: 'top_up', amount: 50_000, source: MAIN_CARD_SOURCE });
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const left = 20_000;
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: (await available()) - left, source: { type: 'balance' } });
     await postProviderAct({ payment_id: body['payment_id'], act: 'chargeback' });
     expect(await available()).toBe(0);
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('known only to the provider is booked once by the reconciler', async () => {
@@ -195,6 +175,6 @@ describe('a chargeback', () => {
     await reconcileBilling(sandbox);
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(before.paidAmount + 40_000);
     expect(await payment(id)).toMatchObject({ refunded_amount: 60_000 });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 });

@@ -1,27 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
-import {
-  createBillingCaller,
-  DILNOZA_PHONE,
-  expectBooksToAgree,
-  findSeededOrder,
-  loadOrderAmounts,
-  MAIN_CARD_SOURCE,
-} from '../../../testing/billing.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { loadOrderAmounts, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 
-const sandbox = await openSandbox({ restore: true });
-const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-
-const postProviderAct = async (payload: object) => {
-  const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
-  return { status: answer.statusCode, body: answer.json() };
-};
+const { sandbox, me, findDeliveredOrder, fetchOrder, quotePayoff, expectBooksToAgree, postProviderAct } = await openBillingSandbox();
 
 describe('a chargeback', () => {
   it('of the last payment reopens a finished order', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const amount = order.totalAmount - order.paidAmount;
     const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE });
     expect((await loadOrderAmounts(sandbox, order.id)).status).toBe('finished');
@@ -30,15 +17,13 @@ describe('a chargeback', () => {
     expect(await me.pay({ purpose: 'instalment', order_id: order.id, amount: 1_000, source: MAIN_CARD_SOURCE })).toMatchObject({
       body: { status: 'succeeded' },
     });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it('[X-02] of a payoff allows a new payoff that is not above the debt', async () => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
-    const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
+    const order = await findDeliveredOrder();
     const payoff = async () => {
-      const { quote_id, amount } = await quoted();
+      const { quote_id, amount } = await quotePayoff(order.id);
       return me.pay({ purpose: 'payoff', order_id: order.id, amount, quote_id, source: MAIN_CARD_SOURCE });
     };
     const { body } = await payoff();
@@ -46,18 +31,18 @@ describe('a chargeback', () => {
     await postProviderAct({ payment_id: body['payment_id'], act: 'chargeback' });
     sandbox.clock.setOffset(sandbox.clock.offsetMs() + 65 * 86_400_000);
     const { totalAmount, paidAmount } = await loadOrderAmounts(sandbox, order.id);
-    const { amount, saving } = await quoted();
+    const { amount, saving } = await quotePayoff(order.id);
     expect([amount <= totalAmount - paidAmount, amount + saving]).toEqual([true, totalAmount - paidAmount]);
     expect(await payoff()).toMatchObject({ body: { status: 'succeeded' } });
     expect((await loadOrderAmounts(sandbox, order.id)).status).toBe('finished');
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 
   it.each([
     ['a running order', {}, 'delivered'],
     ['a finished order, which the new payment finishes again', { paid: true }, 'finished'],
   ])('of an initial fee makes it due again and payable, for %s', async (_, { paid }: { paid?: boolean }, end) => {
-    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findDeliveredOrder();
     const [seeded] = await sandbox.db
       .select()
       .from(payments)
@@ -68,11 +53,7 @@ describe('a chargeback', () => {
       body: { refunded_amount: order.initialFee },
     });
     expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'delivered', initialFeePaid: 0 });
-    const seen = await sandbox.app.inject({
-      url: `/installment/v3/user/order/${order.id}`,
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
-    });
-    expect(seen.json().data).toMatchObject({
+    expect(await fetchOrder(order.id)).toMatchObject({
       payment_reason: 'initial_fee',
       payment_amount: order.initialFee,
       payment_min: order.initialFee,
@@ -80,6 +61,6 @@ describe('a chargeback', () => {
     expect(await me.pay(fee)).toMatchObject({ body: { status: 'succeeded' } });
     expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: end, initialFeePaid: order.initialFee });
     expect(await me.pay(fee)).toMatchObject({ status: 422 });
-    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await expectBooksToAgree();
   });
 });

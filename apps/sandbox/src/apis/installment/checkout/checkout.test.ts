@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
 import { expectBooksToAgree } from '../../../testing/billing.ts';
 import {
@@ -6,37 +6,24 @@ import {
   DILNOZA_PHONE,
   fetchOrder,
   findBranchId,
-  HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
   loadStock,
   type OtpBody,
-  resetClockAndFaults,
-  setLimitAmount,
+  quoteRequest,
   shopperOf,
 } from '../../../testing/checkout.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { openCheckoutSandbox } from '../../../testing/open-checkout-sandbox.ts';
 
-const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR_PHONE);
-await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
-const first = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
+const { sandbox, me, goods: first } = await openCheckoutSandbox();
 const second = (await listProductsInStock(sandbox, '7')).map(({ id }) => id);
-beforeEach(() => resetClockAndFaults(sandbox));
 
 const QUOTE = '/v3/user/checkout/quote';
-const quoteRequest = (more: Record<string, unknown> = {}, product = first[0]) => ({
-  items: [{ product_id: product, quantity: 1 }],
-  order_type: 'installment',
-  months: 3,
-  delivery: HOME_DELIVERY,
-  ...more,
-});
 
 describe('[S2-26] [S3-07] from a quote to an order', () => {
   it('[X-17] a quote is signed by code and makes an order that the store confirms, packs and delivers', async () => {
     const stock = await loadStock(sandbox, first[0]);
-    const quote = await me.quote(quoteRequest());
+    const quote = await me.quote(quoteRequest(first[0]));
     const total = quote.orders[0]?.offer?.total ?? 0;
     expect([quote.to_pay_now, quote.limit_before - quote.limit_after]).toEqual([0, total]);
     expect(quote.monthly_after).toBeGreaterThan(quote.monthly_before);
@@ -77,7 +64,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
       { product_id: second[1], quantity: 2 },
     ];
     await me.call('POST', '/v3/basket/check', { items });
-    const placed = await me.buy(quoteRequest({ items, initial_fee: 100_000 }));
+    const placed = await me.buy(quoteRequest(first[1], { items, initial_fee: 100_000 }));
     expect(placed.orders.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     const fees = placed.orders.map((order) => order.initial_fee ?? 0);
     expect([fees.reduce((sum, fee) => sum + fee, 0), placed.to_pay_now]).toEqual([100_000, 100_000]);
@@ -125,7 +112,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     const line = (product_id: string | undefined, quantity: number) => ({ product_id, quantity, added_at: '2026-11-01T10:00:00.000Z' });
     await save([line(first[2], 2), line(first[3], 1), line(second[2], 1)]);
     await me.buy(
-      quoteRequest({
+      quoteRequest(first[2], {
         items: [
           { product_id: first[2], quantity: 1 },
           { product_id: first[3], quantity: 1 },
@@ -151,7 +138,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
       expect(answer.statusCode).toBe(200);
     };
     await save([{ product_id: first[3], quantity: 1 }]);
-    const quote = await me.quote(quoteRequest({ items: [{ product_id: first[3], quantity: 1 }], initial_fee: 40_000 }));
+    const quote = await me.quote(quoteRequest(first[3], { initial_fee: 40_000 }));
     const signed = await me.sign(quote);
     await save([{ product_id: second[2], quantity: 3 }]);
     const placed = await me.confirm(signed.body.checkout_id, await me.lastCode());
@@ -161,7 +148,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
   });
 
   it('a full purchase by card waits for its payment; one in cash goes to the store at once and is paid on delivery', async () => {
-    const byCard = await me.buy(quoteRequest({ order_type: 'full' }, first[4]));
+    const byCard = await me.buy(quoteRequest(first[4], { order_type: 'full' }));
     expect(byCard.orders[0]).toMatchObject({ status: 'waiting', initial_fee: byCard.to_pay_now });
     const paid = await me.billing('/payment', {
       purpose: 'order',
@@ -173,10 +160,11 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     expect((await fetchOrder(me, byCard.orders[0]?.id)).status).toBe('paid');
 
     const cash = await me.buy(
-      quoteRequest(
-        { order_type: 'full', cash: true, delivery: { kind: 'pickup', address_id: await findBranchId(sandbox, '3') } },
-        first[4],
-      ),
+      quoteRequest(first[4], {
+        order_type: 'full',
+        cash: true,
+        delivery: { kind: 'pickup', address_id: await findBranchId(sandbox, '3') },
+      }),
     );
     expect([cash.to_pay_now, cash.orders[0]?.status]).toEqual([0, 'pending']);
     expect(await fetchOrder(me, cash.orders[0]?.id)).toMatchObject({ payment_amount: 0, paid_amount: 0 });
@@ -196,7 +184,7 @@ describe('the contract of a quote', () => {
     ['ru', 'При полном досрочном погашении', 'Годовая ставка', 'Jasur'],
     ['uz', 'Muddatidan oldin toʻliq yopilganda', 'Yillik stavka', 'Jasur'],
   ])('in %s names buyer, store, offer version, due dates, yearly rate and early payoff', async (locale, early, rate, buyer) => {
-    const quote = await me.quote(quoteRequest({ initial_fee: 50_000 }));
+    const quote = await me.quote(quoteRequest(first[0], { initial_fee: 50_000 }));
     const answer = await sandbox.app.inject({
       url: `/installment${QUOTE}/${quote.quote_id}/contract`,
       headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}`, 'accept-language': locale },
@@ -210,7 +198,7 @@ describe('the contract of a quote', () => {
   });
 
   it('is not returned to another customer, who cannot sign the quote either: both get 404', async () => {
-    const quote = await me.quote(quoteRequest());
+    const quote = await me.quote(quoteRequest(first[0]));
     const other = await shopperOf(sandbox, DILNOZA_PHONE);
     expect((await other.call('GET', `${QUOTE}/${quote.quote_id}/contract`)).status).toBe(404);
     expect((await other.sign(quote)).status).toBe(404);

@@ -1,36 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../../db/schema/auth.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
-import {
-  type CheckoutOrErrorBody,
-  type CheckoutResponse,
-  HOME_DELIVERY,
-  JASUR_PHONE,
-  listProductsInStock,
-  resetClockAndFaults,
-  setLimitAmount,
-  shopperOf,
-} from '../../../testing/checkout.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { type CheckoutOrErrorBody, type CheckoutResponse, quoteRequest } from '../../../testing/checkout.ts';
+import { openCheckoutSandbox } from '../../../testing/open-checkout-sandbox.ts';
 
-const sandbox = await openSandbox({ env: { RATE_LIMITS: 'on' } });
-const me = await shopperOf(sandbox, JASUR_PHONE);
-await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
-const product = (await listProductsInStock(sandbox, '3'))[0]?.id;
+const { sandbox, me, goods } = await openCheckoutSandbox({ RATE_LIMITS: 'on' });
 beforeEach(async () => {
-  await resetClockAndFaults(sandbox);
   await sandbox.db.delete(rateEvents);
   await sandbox.db.delete(codeRuns);
 });
 
-const quoteRequest = () => ({
-  items: [{ product_id: product, quantity: 1 }],
-  order_type: 'installment',
-  months: 3,
-  delivery: HOME_DELIVERY,
-});
 /** Signs a new quote. The comment distinguishes checkouts: with an equal comment, the one that waits for its code is returned. */
-const sign = async (comment = '') => me.sign(await me.quote(quoteRequest()), { comment });
+const sign = async (comment = '') => me.sign(await me.quote(quoteRequest(goods[0])), { comment });
 const wait = (seconds: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + seconds * 1_000);
 const countWrongCodes = (answers: readonly CheckoutResponse<CheckoutOrErrorBody>[]) =>
   answers.filter(({ body }) => body.code === 'otp_wrong').length;
@@ -67,7 +48,7 @@ describe('limits of codes at the checkout', { shuffle: false }, () => {
 
   describe('an honest customer', () => {
     it('gets the same checkout when signing one quote in two tabs, without a wait', async () => {
-      const quote = await me.quote(quoteRequest());
+      const quote = await me.quote(quoteRequest(goods[0]));
       const [one, two] = [await me.sign(quote), await me.sign(quote)];
       expect([two.status, two.body.checkout_id]).toEqual([201, one.body.checkout_id]);
     });
@@ -85,7 +66,7 @@ describe('limits of codes at the checkout', { shuffle: false }, () => {
       }
       const placed = await me.confirm(body.checkout_id, await me.lastCode());
       expect([placed.status, placed.body.status]).toEqual([200, 'placed']);
-      expect((await me.buy(quoteRequest())).status).toBe('placed');
+      expect((await me.buy(quoteRequest(goods[0]))).status).toBe('placed');
     });
   });
 });

@@ -2,22 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import {
-  type CheckoutOrErrorBody,
-  HOME_DELIVERY,
-  JASUR_PHONE,
-  listProductsInStock,
-  resetClockAndFaults,
-  setLimitAmount,
-  shopperOf,
-} from '../../../testing/checkout.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { type CheckoutOrErrorBody, HOME_DELIVERY, quoteRequest } from '../../../testing/checkout.ts';
+import { openCheckoutSandbox } from '../../../testing/open-checkout-sandbox.ts';
 
-const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR_PHONE);
-await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
-const goods = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
-beforeEach(() => resetClockAndFaults(sandbox));
+const { sandbox, me, goods } = await openCheckoutSandbox();
 
 /** Each test buys a different product. */
 let turn = 0;
@@ -30,7 +18,7 @@ const full = (more: object = {}) => ({
   delivery: HOME_DELIVERY,
   ...more,
 });
-const parts = () => full({ order_type: 'installment', months: 3 });
+const parts = () => quoteRequest(goods[turn]);
 const countOrders = async () => (await sandbox.db.select({ n: sql`count(*)`.mapWith(Number) }).from(orders))[0]?.n ?? 0;
 const refusedFor = (checkoutId: string) =>
   expect.objectContaining({ code: 'already_placed', checkout: expect.objectContaining({ checkout_id: checkoutId, status: 'placed' }) });

@@ -1,40 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { tashkentDate } from '@muddat/i18n';
 import { addDays, addMonthsClamped } from '@muddat/schedule';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, findSeededOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import {
   advanceClock,
   fetchOrder,
-  HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
   loadStock,
-  resetClockAndFaults,
-  setLimitAmount,
+  quoteRequest,
   shopperOf,
 } from '../../../testing/checkout.ts';
-import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { openCheckoutSandbox } from '../../../testing/open-checkout-sandbox.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { sendQueuedNotificationSms } from '../channels/send-notification-sms.ts';
 import { REFUSING_STORE_ID } from './magic-stores.ts';
 
-const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR_PHONE);
-await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
-const goods = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
+const { sandbox, me, goods } = await openCheckoutSandbox();
 const refused = (await listProductsInStock(sandbox, REFUSING_STORE_ID)).map(({ id }) => id);
-beforeEach(() => resetClockAndFaults(sandbox));
 
-const quoteRequest = (product: string | undefined, more: object = {}) => ({
-  items: [{ product_id: product, quantity: 1 }],
-  order_type: 'installment',
-  months: 3,
-  delivery: HOME_DELIVERY,
-  ...more,
-});
 /** SMS about an order after it was placed, oldest first, sent up to the next noon. */
 const smsAbout = async (id: string | undefined): Promise<string[]> => {
   const tomorrow = Date.parse(`${addDays(sandbox.clock.today(), 1)}T12:00:00+05:00`);
