@@ -10,18 +10,29 @@ const { tier, workers } = readTestSettings();
 /** Browsers after Node: twice as many workers as cores would make tests wait for each other. */
 const GROUP_ORDER = { node: 0, browser: 1 };
 
-type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & { exclude?: string[] };
+type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & {
+  exclude?: string[];
+  /** The whole project is of the exhaustive tier. */
+  isExhaustive?: boolean;
+};
 
 const excludeAlways = ['**/node_modules/**', '**/dist/**'];
+const selectProjectFiles = (files: string[], exclude: string[], isExhaustive: boolean) => {
+  const selection = isExhaustive ? { include: files, exclude: tier === 'default' ? ['**'] : [] } : selectFiles(files, tier);
+  return { include: selection.include, exclude: [...excludeAlways, ...exclude, ...selection.exclude] };
+};
 
 /** Pure functions and servers, in workers that load a module once and not for every file. */
-const nodeProject = (name: string, include: string[], { exclude = [], ...options }: Options = {}): TestProjectInlineConfiguration => ({
+const nodeProject = (
+  name: string,
+  files: string[],
+  { exclude = [], isExhaustive = false, ...options }: Options = {},
+): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
-    include: selectFiles(include, tier).include,
-    exclude: [...excludeAlways, ...exclude, ...selectFiles(include, tier).exclude],
+    ...selectProjectFiles(files, exclude, isExhaustive),
     environment: 'node',
     isolate: false,
     maxWorkers: workers,
@@ -39,7 +50,7 @@ const setupFiles = ['./tooling/checks/src/test/set-server-urls.ts'];
 const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/test/start-postgres.ts'] };
 const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
 
-const FAULTS = 'tooling/faults/src/faults.test.ts';
+const FAULTS = 'tooling/faults/src/faults*.test.ts';
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
   'core/faults',
@@ -76,8 +87,7 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     maxWorkers: workers,
     sequence: { groupOrder: GROUP_ORDER.browser },
-    include: selectFiles(componentFiles, tier).include,
-    exclude: [...excludeAlways, ...selectFiles(componentFiles, tier).exclude],
+    ...selectProjectFiles(componentFiles, [], false),
     browser: {
       enabled: true,
       headless: true,
@@ -111,7 +121,7 @@ export default defineConfig({
         { exclude: [FAULTS] },
       ),
       nodeProject('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
-      nodeProject('sandbox-pglite', DIFFERS_ON_PGLITE, { server }),
+      nodeProject('sandbox-pglite', DIFFERS_ON_PGLITE, { server, isExhaustive: true }),
       // Code with messages or styles would else need a browser for its tests.
       { ...nodeProject('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
       nodeProject('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),

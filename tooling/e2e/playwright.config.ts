@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { readTestSettings } from '@muddat/vite-config/test-settings';
 import { defineConfig } from '@playwright/test';
@@ -9,7 +10,7 @@ import { PROCESSOR_SLOWDOWN } from './src/slowdown.ts';
  */
 export default defineConfig({
   testDir: './tests',
-  globalSetup: './src/seeded-folder.ts',
+  globalSetup: fileURLToPath(import.meta.resolve('@muddat/servers/seeded-folder')),
   outputDir: '../../.reports/playwright',
   fullyParallel: false,
   workers: readTestSettings().workers,

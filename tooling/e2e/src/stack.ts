@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk/gateway';
+import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
-import { copySeededFolder } from './seeded-folder.ts';
 
 /** Gateway and sandbox as in production: real processes on free ports with their own data folder. */
 export type Stack = {

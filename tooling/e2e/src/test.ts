@@ -29,6 +29,8 @@ const START_LIMIT_MS = 240_000;
 const USES_SHARED_STACK = process.env['MUDDAT_E2E_KEPT_STACK'] === 'true';
 /** The ten journeys that `pnpm verify` runs before each commit. */
 export const SMOKE_TEST = { tag: '@smoke' };
+/** Tests that `npm test` leaves out: `npm run test:all` runs them. */
+export const EXHAUSTIVE_TEST = { tag: '@exhaustive' };
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [

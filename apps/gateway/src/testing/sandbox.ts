@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import makeSeededFolder, { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 
@@ -13,18 +14,21 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Starts the real sandbox as a separate process with a fresh embedded database. */
+/** Starts the real sandbox as a separate process, with the seeded data in an embedded database. */
 export async function startSandbox(own: Record<string, string> = {}): Promise<Sandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-sandbox-'));
   const port = await getPort({ host: '127.0.0.1' });
   const env = {
     PATH: process.env['PATH'] ?? '',
+    ...(process.env['NODE_COMPILE_CACHE'] === undefined ? {} : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
     SANDBOX_PORT: String(port),
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ...own,
   };
+  await makeSeededFolder();
+  await copySeededFolder(env.DATA_DIR);
   const server = new AppServer('sandbox', port, env);
   await server.start();
   const { url } = server;

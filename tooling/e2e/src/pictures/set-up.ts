@@ -1,5 +1,5 @@
+import makeSeededFolder from '@muddat/servers/seeded-folder';
 import { buildApps } from '../build-apps.ts';
-import makeSeededFolder from '../seeded-folder.ts';
 
 /** Runs once before all pictures. */
 export default async function setUp(): Promise<void> {

@@ -56,7 +56,7 @@ async function expectOneOfEach(page: Page): Promise<void> {
   expect([total, new Set(data.map(({ store }) => store.id)).size]).toEqual([2, 2]);
 }
 
-/** The moments at which a server is killed. The sandbox's `main-checkout.test.ts` tests its finer steps. */
+/** The moments at which a server is killed. The sandbox's `main-checkout.exhaustive.test.ts` tests its finer steps. */
 const MOMENTS = [
   // The call hangs at this step until the sandbox is killed.
   ['sandbox', 'the code', { operation: 'installment.confirmCheckout', at: 'after-place', fault: 'hang' }],

@@ -1,7 +1,7 @@
 import { startAuditor } from '../../src/lighthouse.ts';
 import { measurePageWeight } from '../../src/page-weight.ts';
 import { KEY_PAGE_PATHS } from '../../src/site-pages.ts';
-import { expect, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 const KB = 1000;
 /** Scripts that the document requests, in bytes. */
@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(KEY_PAGE_PATHS)) {
   });
 }
 
-test('Lighthouse scores every key page 100 for accessibility, best practices and SEO', async ({ stack }) => {
+test('Lighthouse scores every key page 100 for accessibility, best practices and SEO', EXHAUSTIVE_TEST, async ({ stack }) => {
   test.setTimeout(AUDIT_MS);
   const auditor = await startAuditor();
   try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoLayoutShift, recordLayoutShifts, waitForQuietNetwork } from '../../src/layout-shifts.ts';
 import { waitUntilLoaded } from '../../src/pictures/steps.ts';
-import { expect, SCREEN_SIZES, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, SCREEN_SIZES, test } from '../../src/test.ts';
 import { readViewRequests, type ViewRequest } from '../../src/view-requests.ts';
 
 /** What a customer opens most: the main page, orders, one order, its payment. */
@@ -91,24 +91,28 @@ const SLOWLY = {
 /** Slow 4G, as Chromium's own tools throttle it. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 
-test('cabinet pages have no layout shift over slow 4G on a four times slower processor', async ({ customer, context, browser, stack }) => {
-  await customer.signIn();
-  const storageState = await context.storageState();
-  // One after the other: two slowed pages in parallel would wait for this machine's processor rather than for their network.
-  for (const size of ['phone', 'desktop'] as const) {
-    const own = await browser.newContext({ ...SCREEN_SIZES[size], storageState, baseURL: stack.url });
-    const view = await own.newPage();
-    await recordLayoutShifts(view);
-    await slowDown(view);
-    for (const path of SLOWLY[size]) {
-      await view.goto(`/ru${path}`);
-      await waitUntilLoaded(view);
-      await waitForQuietNetwork(view);
-      await expectNoLayoutShift(view, `${path} ${size}`);
+test(
+  'cabinet pages have no layout shift over slow 4G on a four times slower processor',
+  EXHAUSTIVE_TEST,
+  async ({ customer, context, browser, stack }) => {
+    await customer.signIn();
+    const storageState = await context.storageState();
+    // One after the other: two slowed pages in parallel would wait for this machine's processor rather than for their network.
+    for (const size of ['phone', 'desktop'] as const) {
+      const own = await browser.newContext({ ...SCREEN_SIZES[size], storageState, baseURL: stack.url });
+      const view = await own.newPage();
+      await recordLayoutShifts(view);
+      await slowDown(view);
+      for (const path of SLOWLY[size]) {
+        await view.goto(`/ru${path}`);
+        await waitUntilLoaded(view);
+        await waitForQuietNetwork(view);
+        await expectNoLayoutShift(view, `${path} ${size}`);
+      }
+      await own.close();
     }
-    await own.close();
-  }
-});
+  },
+);
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

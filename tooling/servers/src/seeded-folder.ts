@@ -1,9 +1,9 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tashkentDate } from '@muddat/i18n';
-import { ensureSeedCached, seedCachePath } from '@muddat/servers/seed-cache';
-import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
+import { ensureSeedCached, seedCachePath } from './seed-cache.ts';
+import { AppServer } from './server-process.ts';
 
 /**
  * Kind of the cached seed data: the data folder of a sandbox after its first start. Creating and seeding the database takes most of that
@@ -18,7 +18,7 @@ export async function copySeededFolder(folder: string): Promise<void> {
   if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Makes the seeded folder once, before the tests. */
+/** Makes the seeded folder unless it is cached. Call it before `copySeededFolder`: a start on an empty folder takes ten seconds. */
 export default async function makeSeededFolder(): Promise<void> {
   // A running stack (`pnpm e2e --smoke`) does not need it.
   if (process.env['MUDDAT_E2E_KEPT_STACK'] !== 'true') await ensureSeedCached(KIND, today(), writeFolder);
