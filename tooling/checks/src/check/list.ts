@@ -21,24 +21,32 @@ export type Check = { name: string; title: string; run: () => Promise<string | u
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
+/** The slowest first, so that no slow check runs alone at the end. */
 export const CHECKS: readonly Check[] = [
-  {
-    name: 'format',
-    title: 'formatting and fast lint (biome)',
-    run: checkFormat,
-  },
   { name: 'types', title: 'types of every room', run: checkTypes },
   {
     name: 'lint',
     title: 'promises and import cycles (oxlint, with types)',
     run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']),
   },
+  { name: 'packages', title: 'packed packages: whole, linted, their public names as listed', run: checkPackages },
+  { name: 'tiers', title: 'every test in a tier, whole quarters, and how many browser tests there are', run: checkTiers },
   {
-    name: 'boundaries',
-    title: 'who may import whom',
-    run: () => runChecksSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
+    name: 'unit',
+    title: 'unit tests',
+    run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
   },
-  { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
+  {
+    name: 'format',
+    title: 'formatting and fast lint (biome)',
+    run: checkFormat,
+  },
+  { name: 'catalogs', title: 'message catalogs: complete, nothing unused, one alphabet', run: checkCatalogs },
+  {
+    name: 'budgets',
+    title: 'bundle budgets, in bytes as the browser gets them',
+    run: () => runChecksSequentially(() => runTool('turbo', APPS_BUILD_ARGS), checkBudgets),
+  },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
   {
     name: 'contracts',
@@ -50,11 +58,16 @@ export const CHECKS: readonly Check[] = [
       ),
   },
   {
+    name: 'boundaries',
+    title: 'who may import whom',
+    run: () => runChecksSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
+  },
+  { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
+  {
     name: 'migration',
     title: "the sandbox's migration is what its schema says",
     run: () => runTool('node', ['apps/sandbox/scripts/generate-migration.mjs', '--check']),
   },
-  { name: 'catalogs', title: 'message catalogs: complete, nothing unused, one alphabet', run: checkCatalogs },
   {
     name: 'texts',
     title: 'every visible text is in the catalogs, and all say one word for one thing',
@@ -63,21 +76,9 @@ export const CHECKS: readonly Check[] = [
   { name: 'words', title: 'comments and docs that are understood at first reading', run: checkWording },
   { name: 'letters', title: 'one alphabet a word, and the apostrophes of Uzbek', run: checkLetters },
   {
-    name: 'unit',
-    title: 'unit tests',
-    run: () => runTool('node', [vitest, 'run', '--project', 'unit', '--reporter=dot']),
-  },
-  {
     name: 'changes',
     title: 'changes of public names and contracts, each with a changeset of its level',
     run: () => Promise.resolve(checkChanges()),
   },
-  { name: 'packages', title: 'packed packages: whole, linted, their public names as listed', run: checkPackages },
   { name: 'rows', title: 'spec rows: every id in a test title is a row', run: checkRowIds },
-  { name: 'tiers', title: 'every test in a tier, whole quarters, and how many browser tests there are', run: checkTiers },
-  {
-    name: 'budgets',
-    title: 'bundle budgets, in bytes as the browser gets them',
-    run: () => runChecksSequentially(() => runTool('turbo', APPS_BUILD_ARGS), checkBudgets),
-  },
 ];

@@ -1,11 +1,11 @@
 import { ROUTES } from '@muddat/routing';
 import { startSeparateSite } from '../../src/separate-site.ts';
-import { expect, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 /** Public pages without a record id in their path. Pages of records are covered by the lists that link to them. */
 const FIXED = ROUTES.filter(({ owner, path, status }) => owner === 'public-site' && status === 'live' && !path.includes('{'));
 
-test('the gateway renders further pages after the files of its server build are removed', async ({ stack }) => {
+test('the gateway renders further pages after the files of its server build are removed', EXHAUSTIVE_TEST, async ({ stack }) => {
   const site = await startSeparateSite(stack);
   try {
     site.removeServerFiles();

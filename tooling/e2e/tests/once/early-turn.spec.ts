@@ -1,19 +1,19 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { openHydrated } from '../../src/open-page.ts';
 import { findUntranslatedTexts } from '../../src/pictures/checks/untranslated.ts';
-import { expect, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 test.describe('a page reloaded on a slow network', () => {
   // The service worker would serve the scripts from its cache, and this test holds them on the network.
   test.use({ serviceWorkers: 'block' });
 
   // After a reload all entries of the history within this page share its document: Back changes only the URL.
-  for (const { when, held } of [
-    { when: 'before any script has loaded', held: /\/assets\/site\/[^/]+\.js$/ },
-    { when: 'before the app has loaded', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
-    { when: 'before the script of the page has loaded', held: /\/assets\/site\/home-page-[^/]+\.js$/ },
+  for (const { when, tier, held } of [
+    { when: 'before any script has loaded', tier: {}, held: /\/assets\/site\/[^/]+\.js$/ },
+    { when: 'before the app has loaded', tier: EXHAUSTIVE_TEST, held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
+    { when: 'before the script of the page has loaded', tier: EXHAUSTIVE_TEST, held: /\/assets\/site\/home-page-[^/]+\.js$/ },
   ]) {
-    test(`[S2-32] shows the previous page if Back is pressed ${when}`, async ({ page, quiet }) => {
+    test(`[S2-32] shows the previous page if Back is pressed ${when}`, tier, async ({ page, quiet }) => {
       quiet.expects(/^Service Worker registration blocked/);
       await openHydrated(page, '/ru/public-offer');
       await page.getByRole('link', { name: 'Oʻz', exact: true }).click();

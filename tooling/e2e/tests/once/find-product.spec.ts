@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
 import { openHydrated } from '../../src/open-page.ts';
-import { expect, SMOKE_TEST, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const productSchema = v.object({
   as_of: v.custom<CalendarDate>(isCalendarDate),
@@ -122,27 +122,31 @@ test('products chosen in a category are compared in a table, and one is removed'
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('on a phone a category closes its filters to show the filtered list, and the focus is never lost', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, '/ru/catalogue/audio');
-  const opener = page.getByRole('button', { name: 'Фильтры' });
-  const close = page.getByRole('button', { name: 'Закрыть фильтры' });
-  await opener.press('Enter');
-  await page.getByRole('checkbox', { name: /^Только в наличии/ }).press('Space');
-  await expect(page).toHaveURL(/in_stock=1/);
-  await expect(close).toBeVisible();
-  await page.getByRole('button', { name: /^Показать/ }).press('Enter');
-  await expect(close).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /товар/ })).toBeVisible();
-  // Removing a filter removes its link, and the focus must not be lost with it.
-  await page.getByRole('list', { name: 'Выбрано' }).getByRole('link').first().press('Enter');
-  await expect(page).not.toHaveURL(/in_stock/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'Следующая страница' }).press('Enter');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'on a phone a category closes its filters to show the filtered list, and the focus is never lost',
+  EXHAUSTIVE_TEST,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, '/ru/catalogue/audio');
+    const opener = page.getByRole('button', { name: 'Фильтры' });
+    const close = page.getByRole('button', { name: 'Закрыть фильтры' });
+    await opener.press('Enter');
+    await page.getByRole('checkbox', { name: /^Только в наличии/ }).press('Space');
+    await expect(page).toHaveURL(/in_stock=1/);
+    await expect(close).toBeVisible();
+    await page.getByRole('button', { name: /^Показать/ }).press('Enter');
+    await expect(close).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /товар/ })).toBeVisible();
+    // Removing a filter removes its link, and the focus must not be lost with it.
+    await page.getByRole('list', { name: 'Выбрано' }).getByRole('link').first().press('Enter');
+    await expect(page).not.toHaveURL(/in_stock/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('link', { name: 'Следующая страница' }).press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test(
   '[X-13][X-01] a visitor finds a product in the suggestions by keyboard and reads its true price',
@@ -210,7 +214,7 @@ test('[X-01] the true price is the same on the product page, in the basket and b
   await expectTruePrice(main, { price: data.price, months: first.months, markupBp: first.markup_bp, today });
 });
 
-test('[X-01] the calculator of the home page agrees with an independent computation', async ({ page, request }) => {
+test('[X-01] the calculator of the home page agrees with an independent computation', EXHAUSTIVE_TEST, async ({ page, request }) => {
   const { as_of: today } = v.parse(
     v.object({ as_of: v.custom<CalendarDate>(isCalendarDate) }),
     await (await request.get('/api/installment/v3/products?per_page=1')).json(),

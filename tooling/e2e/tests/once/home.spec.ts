@@ -2,7 +2,7 @@ import { unfoldFooter } from '../../src/footer.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { findCampaignErrors } from '../../src/links.ts';
 import { openComplete, openHydrated } from '../../src/open-page.ts';
-import { expect, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 /** Figures of the specification's marketing copy. Each label precedes its number, as in a `dl`. */
 const COPY = {
@@ -36,7 +36,7 @@ test('[S2-41] /oz responds as /uz with a canonical link, and its error messages 
   expect(await refusal('uz')).not.toBe(await refusal('ru'));
 });
 
-test('the calculator of the home page shows mark-up and total for a typed price and a chosen term', async ({ page }) => {
+test('the calculator of the home page shows mark-up and total for a typed price and a chosen term', EXHAUSTIVE_TEST, async ({ page }) => {
   await page.goto('/ru');
   await page.getByLabel('Цена товара').fill('1000000');
   await page.getByRole('radio', { name: '3' }).press('Space');
@@ -44,16 +44,20 @@ test('the calculator of the home page shows mark-up and total for a typed price 
   await expect(page.getByRole('main')).toContainText(/1\s070\s000\sсум/);
 });
 
-test('the home page calculator keeps price and term entered before hydration, and shows their mark-up after it', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/ru', { waitUntil: 'commit' });
-  await page.getByLabel('Цена товара').fill('1000000');
-  await page.getByRole('radio', { name: '3' }).press('Space');
-  await scripts.letGo();
-  await expect(page.getByRole('main')).toContainText(/70\s000\sсум\s·\s7\s%/);
-  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
-  await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);
-});
+test(
+  'the home page calculator keeps price and term entered before hydration, and shows their mark-up after it',
+  EXHAUSTIVE_TEST,
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/ru', { waitUntil: 'commit' });
+    await page.getByLabel('Цена товара').fill('1000000');
+    await page.getByRole('radio', { name: '3' }).press('Space');
+    await scripts.letGo();
+    await expect(page.getByRole('main')).toContainText(/70\s000\sсум\s·\s7\s%/);
+    await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
+    await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);
+  },
+);
 
 test('[S2-32] UTM parameters follow links and a change of language; without utm_source no link carries them', async ({
   page,

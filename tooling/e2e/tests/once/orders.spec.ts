@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SMOKE_TEST, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
@@ -78,24 +78,28 @@ test('[S2-13] the status filter is in the address and survives a reload; an unkn
   await expect(tiles).toHaveCount(closed);
 });
 
-test('[S2-13] the search for an order number is in the address, and a clear button shows all orders', async ({ customer, page }) => {
-  await customer.signIn();
-  await customer.open('/orders');
-  const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
-  await expect(tiles).toHaveCount(20);
-  const number = (await tiles.nth(3).getAttribute('href'))?.split('/').at(-1) ?? '';
-  const search = page.getByRole('searchbox', { name: 'Поиск по заказам' });
-  await search.fill(number);
-  await expect(tiles).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`\\?q=${number}$`));
-  await page.reload();
-  await expect(search).toHaveValue(number);
-  await expect(tiles).toHaveCount(1);
-  await customer.button('Очистить').click();
-  await expect(tiles).toHaveCount(20);
-});
+test(
+  '[S2-13] the search for an order number is in the address, and a clear button shows all orders',
+  EXHAUSTIVE_TEST,
+  async ({ customer, page }) => {
+    await customer.signIn();
+    await customer.open('/orders');
+    const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
+    await expect(tiles).toHaveCount(20);
+    const number = (await tiles.nth(3).getAttribute('href'))?.split('/').at(-1) ?? '';
+    const search = page.getByRole('searchbox', { name: 'Поиск по заказам' });
+    await search.fill(number);
+    await expect(tiles).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${number}$`));
+    await page.reload();
+    await expect(search).toHaveValue(number);
+    await expect(tiles).toHaveCount(1);
+    await customer.button('Очистить').click();
+    await expect(tiles).toHaveCount(20);
+  },
+);
 
-test('without a network the loaded orders stay, and loading more can be retried', async ({ customer, page, quiet }) => {
+test('without a network the loaded orders stay, and loading more can be retried', EXHAUSTIVE_TEST, async ({ customer, page, quiet }) => {
   quiet.expects(OFFLINE);
   await customer.signIn();
   await customer.open('/orders');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 /** Spec 2: the unprefixed page names that lead to public pages, and where a Russian reader lands. */
 const PUBLIC_NAMES = [
@@ -44,12 +44,17 @@ test('[S2-17] for a guest every page name redirects to its public page or to the
   for (const [name] of CABINET_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/sign-up', CAMPAIGN]);
 });
 
-test('[S2-17] for a customer every page name redirects to its page, a sign-in name to the main page', async ({ page, customer }) => {
-  await customer.signIn();
-  const { request } = page.context();
-  for (const [name, path] of [...CABINET_NAMES, ...PUBLIC_NAMES]) expect(await follow(request, name)).toEqual([name, 200, path, CAMPAIGN]);
-  for (const [name] of ENTRY_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/main-page', CAMPAIGN]);
-});
+test(
+  '[S2-17] for a customer every page name redirects to its page, a sign-in name to the main page',
+  EXHAUSTIVE_TEST,
+  async ({ page, customer }) => {
+    await customer.signIn();
+    const { request } = page.context();
+    for (const [name, path] of [...CABINET_NAMES, ...PUBLIC_NAMES])
+      expect(await follow(request, name)).toEqual([name, 200, path, CAMPAIGN]);
+    for (const [name] of ENTRY_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/main-page', CAMPAIGN]);
+  },
+);
 
 test('[S2-17] a guest who opens the name of a cabinet page reaches that page after the sign-in', async ({ page, customer, labels }) => {
   await page.goto('/CardsPage');

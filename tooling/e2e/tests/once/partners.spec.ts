@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { openHydrated } from '../../src/open-page.ts';
-import { expect, SMOKE_TEST, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const SAMARKAND = '1718';
 const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
@@ -58,23 +58,27 @@ test.describe('without JavaScript', () => {
     await expect(own.getByText(/\d\d:\d\d–\d\d:\d\d/).first()).toBeVisible();
   });
 
-  test('a region chosen in the filters is remembered on another page and after a reload, and can be cleared', async ({ page }) => {
-    await page.goto('/ru/partners');
-    await unfold(page);
-    await region(page).selectOption(SAMARKAND);
-    await find(page).click();
-    await page.goto('/ru/service-centers');
-    await expect(region(page)).toHaveValue(SAMARKAND);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Самаркандская область']);
-    await page.reload();
-    await expect(region(page)).toHaveValue(SAMARKAND);
-    await region(page).selectOption({ label: 'Вся страна' });
-    await page.getByRole('button', { name: 'Показать' }).click();
-    await expect(region(page)).toHaveValue('');
-    await page.goto('/ru/partners');
-    await unfold(page);
-    await expect(region(page)).toHaveValue('');
-  });
+  test(
+    'a region chosen in the filters is remembered on another page and after a reload, and can be cleared',
+    EXHAUSTIVE_TEST,
+    async ({ page }) => {
+      await page.goto('/ru/partners');
+      await unfold(page);
+      await region(page).selectOption(SAMARKAND);
+      await find(page).click();
+      await page.goto('/ru/service-centers');
+      await expect(region(page)).toHaveValue(SAMARKAND);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Самаркандская область']);
+      await page.reload();
+      await expect(region(page)).toHaveValue(SAMARKAND);
+      await region(page).selectOption({ label: 'Вся страна' });
+      await page.getByRole('button', { name: 'Показать' }).click();
+      await expect(region(page)).toHaveValue('');
+      await page.goto('/ru/partners');
+      await unfold(page);
+      await expect(region(page)).toHaveValue('');
+    },
+  );
 });
 
 test('[S2-21] with scripts each filter of the stores applies at once without a new document, and Back undoes it', async ({ page }) => {
@@ -103,7 +107,7 @@ test('[S2-21] with scripts each filter of the stores applies at once without a n
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a sort order of the stores chosen before hydration is applied after it', async ({ page }) => {
+test('a sort order of the stores chosen before hydration is applied after it', EXHAUSTIVE_TEST, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru/partners', { waitUntil: 'commit' });
   await unfold(page);
@@ -115,7 +119,7 @@ test('a sort order of the stores chosen before hydration is applied after it', a
   expect(await isMarked(page)).toBe(true);
 });
 
-test('if no store matches the filters, each filter can be removed separately', async ({ page }) => {
+test('if no store matches the filters, each filter can be removed separately', EXHAUSTIVE_TEST, async ({ page }) => {
   await page.goto('/ru/partners?q=qqq&region=1718');
   await expect(page.getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
   await page.getByRole('link', { name: 'Убрать: «qqq»' }).click();
@@ -128,7 +132,7 @@ test('if no store matches the filters, each filter can be removed separately', a
   await expect(page.getByRole('link', { name: 'Убрать: «qqq»' })).toBeVisible();
 });
 
-test('an invalid query returns the list of stores, and an unknown store is a 404', async ({ request }) => {
+test('an invalid query returns the list of stores, and an unknown store is a 404', EXHAUSTIVE_TEST, async ({ request }) => {
   for (const query of ['?page=999', '?q=%00x', '?region=9999&sort=cheap', '?category=nothing', `?q=${'x'.repeat(10_000)}`]) {
     const answer = await request.get(`/ru/partners${query}`);
     expect([query, answer.status()]).toEqual([query, 200]);

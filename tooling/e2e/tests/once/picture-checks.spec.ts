@@ -3,6 +3,7 @@ import { collectConsoleErrors } from '../../src/console-errors.ts';
 import { findAxeViolations } from '../../src/pictures/checks/axe.ts';
 import { findOverflowingElements } from '../../src/pictures/checks/overflow.ts';
 import { findUntranslatedTexts } from '../../src/pictures/checks/untranslated.ts';
+import { EXHAUSTIVE_TEST } from '../../src/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
@@ -22,7 +23,7 @@ const PAGES: readonly { name: string; html: string; finds: Readonly<Record<strin
   { name: 'a script that the policy forbids', html: `${SOUND}<script>1</script>`, finds: { console: /Content Security Policy/ } },
 ];
 
-test('each picture check finds its own planted fault, and none on a correct page', async ({ context }) => {
+test('each picture check finds its own planted fault, and none on a correct page', EXHAUSTIVE_TEST, async ({ context }) => {
   const complaints = collectConsoleErrors(context);
   for (const { name, html, finds } of PAGES) {
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SMOKE_TEST, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 /** The browser logs this for every failed response. */
 const REFUSED = /Failed to load resource/;
@@ -54,31 +54,35 @@ test(
   },
 );
 
-test('a question that failed to send stays after a reload and is sent again only on a click', async ({ page, stack, quiet }) => {
-  quiet.expects(REFUSED);
-  await stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 2 }]);
-  const sent = sentTo(page, FEEDBACK);
-  await openForm(page, '/ru/faq', '#question');
-  await fillForm(page);
-  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
-  await expect(page.getByText('На нашей стороне сбой.')).toBeVisible();
-  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
-  await expectAccessible(page);
-  expect(sent).toHaveLength(1);
+test(
+  'a question that failed to send stays after a reload and is sent again only on a click',
+  EXHAUSTIVE_TEST,
+  async ({ page, stack, quiet }) => {
+    quiet.expects(REFUSED);
+    await stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 2 }]);
+    const sent = sentTo(page, FEEDBACK);
+    await openForm(page, '/ru/faq', '#question');
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+    await expect(page.getByText('На нашей стороне сбой.')).toBeVisible();
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
+    await expectAccessible(page);
+    expect(sent).toHaveLength(1);
 
-  await page.reload();
-  await page.locator('#question').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
-  expect(sent).toHaveLength(1);
-  await page.getByRole('button', { name: 'Отправить вопрос' }).click();
-  await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-  await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
-  expect(sent).toHaveLength(3);
-});
+    await page.reload();
+    await page.locator('#question').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
+    expect(sent).toHaveLength(1);
+    await page.getByRole('button', { name: 'Отправить вопрос' }).click();
+    await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
+    expect(sent).toHaveLength(3);
+  },
+);
 
-test('a question sent again after a lost response is stored only once', async ({ page, stack, quiet }) => {
+test('a question sent again after a lost response is stored only once', EXHAUSTIVE_TEST, async ({ page, stack, quiet }) => {
   quiet.expects(REFUSED);
   await stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'after-commit-reset', times: 1 }]);
   const ids: unknown[] = [];
@@ -103,22 +107,26 @@ test('a question sent again after a lost response is stored only once', async ({
   expect(new Set(ids).size).toBe(1);
 });
 
-test('without a network the request form keeps its text, and a click sends it when online again', async ({ page, context, quiet }) => {
-  quiet.expects(REFUSED);
-  const sent = sentTo(page, CORPORATE);
-  await openForm(page, '/ru/corporate', '#request');
-  await page.getByRole('textbox', { name: 'Компания' }).fill('Navroʻz Qurilish');
-  await page.getByLabel('Контактное лицо').fill('Шахноза');
-  await page.getByLabel('Телефон').fill('901234567');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Отправить заявку' }).click();
-  await expect(page.getByText('Нет интернета.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Компания' })).toHaveValue('Navroʻz Qurilish');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-  await expect(page.getByRole('heading', { name: 'Заявка у нас' })).toBeVisible();
-  expect(sent.at(-1)?.body).toMatchObject({ kind: 'corporate', company: 'Navroʻz Qurilish' });
-});
+test(
+  'without a network the request form keeps its text, and a click sends it when online again',
+  EXHAUSTIVE_TEST,
+  async ({ page, context, quiet }) => {
+    quiet.expects(REFUSED);
+    const sent = sentTo(page, CORPORATE);
+    await openForm(page, '/ru/corporate', '#request');
+    await page.getByRole('textbox', { name: 'Компания' }).fill('Navroʻz Qurilish');
+    await page.getByLabel('Контактное лицо').fill('Шахноза');
+    await page.getByLabel('Телефон').fill('901234567');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Отправить заявку' }).click();
+    await expect(page.getByText('Нет интернета.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Компания' })).toHaveValue('Navroʻz Qurilish');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByRole('heading', { name: 'Заявка у нас' })).toBeVisible();
+    expect(sent.at(-1)?.body).toMatchObject({ kind: 'corporate', company: 'Navroʻz Qurilish' });
+  },
+);
 
 test('[S7-11] both pages for sellers send the request of a store', async ({ page }) => {
   const sent = sentTo(page, CORPORATE);

@@ -4,7 +4,7 @@ import { listCachedAddresses, listCacheEntries, listStoredRows, readCachedTexts 
 import { unfoldFooter } from '../../src/footer.ts';
 import { waitUntilLoaded } from '../../src/pictures/steps.ts';
 import { type SeparateSite, startSeparateSite } from '../../src/separate-site.ts';
-import { expect, STATUS_401_MESSAGE, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, STATUS_401_MESSAGE, test } from '../../src/test.ts';
 
 /** Messages that the browser logs when a server is down or files of an old build are gone. */
 const NETWORK_ERROR_MESSAGE =
@@ -53,7 +53,7 @@ test('[S2-40] the service worker serves visited pages offline, and the offline p
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет интернета');
 });
 
-test('the offline page is in the language of the reader and links to the requested page', async ({ page, quiet }) => {
+test('the offline page is in the language of the reader and links to the requested page', EXHAUSTIVE_TEST, async ({ page, quiet }) => {
   quiet.expects(NETWORK_ERROR_MESSAGE);
   await page.goto(`${site.url}/uz`);
   await waitUntilCached(page, '/uz');
@@ -146,49 +146,53 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   expect(await page.locator('main').textContent()).not.toMatch(new RegExp(`${id}|Dilnoza|Karimova`));
 });
 
-test('after a deploy the next page is of the new build despite old caches, and no file is missing', async ({ page, quiet }) => {
-  // While the new build starts there is no server.
-  quiet.expects(NETWORK_ERROR_MESSAGE);
-  const missing: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) missing.push(`${response.status()} ${new URL(response.url()).pathname}`);
-  });
-  const entry = () => page.locator('script[type=module]').first().getAttribute('src');
-  const buildOf = () => page.locator('html').getAttribute('data-build');
-  const millisecondsFor = async (url: string) => {
-    const asked = Date.now();
-    await page.request.get(url);
-    return Date.now() - asked;
-  };
-  await page.goto(`${site.url}/ru`);
-  await waitUntilCached(page, '/ru');
-  await page.goto(`${site.url}/ru/public-offer`);
-  await waitUntilCached(page, '/ru/public-offer');
-  const before = { entry: await entry(), build: await buildOf() };
+test(
+  'after a deploy the next page is of the new build despite old caches, and no file is missing',
+  EXHAUSTIVE_TEST,
+  async ({ page, quiet }) => {
+    // While the new build starts there is no server.
+    quiet.expects(NETWORK_ERROR_MESSAGE);
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    });
+    const entry = () => page.locator('script[type=module]').first().getAttribute('src');
+    const buildOf = () => page.locator('html').getAttribute('data-build');
+    const millisecondsFor = async (url: string) => {
+      const asked = Date.now();
+      await page.request.get(url);
+      return Date.now() - asked;
+    };
+    await page.goto(`${site.url}/ru`);
+    await waitUntilCached(page, '/ru');
+    await page.goto(`${site.url}/ru/public-offer`);
+    await waitUntilCached(page, '/ru/public-offer');
+    const before = { entry: await entry(), build: await buildOf() };
 
-  await site.deploy();
-  // The first page of a new server may take longer than the worker waits, which would then show the cached page.
-  for (const path of ['/ru/privacy-policy', '/payload/ru/privacy-policy.json', '/ru/public-offer'])
-    await expect.poll(() => millisecondsFor(`${site.url}${path}`)).toBeLessThan(1_000);
-  // Through a link on the page of the old build.
-  await unfoldFooter(page);
-  await page.locator('footer a[href$="/privacy-policy"]').click();
-  await page.waitForURL(/privacy-policy/);
-  await expect.poll(buildOf).not.toBe(before.build);
-  expect(await entry()).not.toBe(before.entry);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${site.url}/ru/public-offer`);
-  expect(await buildOf()).not.toBe(before.build);
-  await expect(page.locator('html')).toHaveAttribute('data-whole', '');
-  expect(missing).toEqual([]);
-  // The new worker deletes caches that only the old build could use.
-  await expect
-    .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /another-build-id/.test(name)).length)
-    .toBeGreaterThan(0);
-  await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /-[0-9a-f]{16}$/.test(name))).toEqual([]);
-});
+    await site.deploy();
+    // The first page of a new server may take longer than the worker waits, which would then show the cached page.
+    for (const path of ['/ru/privacy-policy', '/payload/ru/privacy-policy.json', '/ru/public-offer'])
+      await expect.poll(() => millisecondsFor(`${site.url}${path}`)).toBeLessThan(1_000);
+    // Through a link on the page of the old build.
+    await unfoldFooter(page);
+    await page.locator('footer a[href$="/privacy-policy"]').click();
+    await page.waitForURL(/privacy-policy/);
+    await expect.poll(buildOf).not.toBe(before.build);
+    expect(await entry()).not.toBe(before.entry);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${site.url}/ru/public-offer`);
+    expect(await buildOf()).not.toBe(before.build);
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+    expect(missing).toEqual([]);
+    // The new worker deletes caches that only the old build could use.
+    await expect
+      .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /another-build-id/.test(name)).length)
+      .toBeGreaterThan(0);
+    await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /-[0-9a-f]{16}$/.test(name))).toEqual([]);
+  },
+);
 
-test('a page cached for one alphabet or region is never shown for another', async ({ page, context, quiet }) => {
+test('a page cached for one alphabet or region is never shown for another', EXHAUSTIVE_TEST, async ({ page, context, quiet }) => {
   quiet.expects(NETWORK_ERROR_MESSAGE);
   const heading = page.getByRole('heading', { level: 1 });
   const choose = (name: 'alphabet' | 'region', value: string) => context.addCookies([{ name, value, url: site.url }]);

@@ -60,6 +60,8 @@ test('the pages of orders, balance, consents and checkout refetch their data aft
     await router.navigate({ to: `/ru${path}` });
     for (const operation of operations)
       await expect.poll(() => server.requestsTo(operation).length, { message: operation }).toBeGreaterThan(0);
+    // An event refetches what the page shows, so the page must be there.
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe(`/ru${path}`);
     const before = server.requests.length;
     stream.emit('payment');
     const asked = () => server.requests.slice(before).map(({ operation }) => operation);
