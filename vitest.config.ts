@@ -6,7 +6,7 @@ import { kitPlugins, nodeTestPlugins, SOURCE_RESOLVE_CONDITIONS } from './toolin
 import { readTestSettings, selectFiles } from './tooling/vite/src/test-settings.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
-const { tier, workers } = readTestSettings();
+const { tier, workers, pages } = readTestSettings();
 /** Browsers after Node: twice as many workers as cores would make tests wait for each other. */
 const GROUP_ORDER = { node: 0, browser: 1 };
 
@@ -85,7 +85,7 @@ const components: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'components',
-    maxWorkers: workers,
+    maxWorkers: pages,
     sequence: { groupOrder: GROUP_ORDER.browser },
     ...selectProjectFiles(componentFiles, [], false),
     browser: {

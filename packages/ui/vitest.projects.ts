@@ -21,7 +21,7 @@ declare module 'vitest/node' {
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { tier, workers } = readTestSettings();
+const { tier, pages } = readTestSettings();
 /** `off`: on a machine that draws differently. `only`: no other stories (`pnpm pictures:kit`). */
 const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 
@@ -32,7 +32,7 @@ const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
 export const moduleCacheServerOptions = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
 const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: moduleCacheServerOptions };
-const timeouts = { maxWorkers: workers, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
+const timeouts = { maxWorkers: pages, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
 
 const browser = {
   enabled: true,
@@ -41,13 +41,16 @@ const browser = {
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
 };
 const chromium = 'chromium' as const;
-/** Stories are in this package and in apps. */
-const EVERYTHING = ['**', '../../apps/**'];
+/** Stories of the kit, and of the views of an app. */
+const KIT = '**';
+const APPS = '../../apps/**';
+const EXCLUDED = { light: { default: [APPS], exhaustive: [KIT], all: [] }, dark: { default: [KIT, APPS], exhaustive: [], all: [] } };
 
 /**
  * Each story is a test: it renders, its play function passes, axe finds nothing, and the stories of the tag `picture` look like their
- * pictures. `stories` is a device in the light theme; `stories-dark`, of the exhaustive tier, a device in the dark one. `kit` has the tests
- * that need a real browser and no story.
+ * pictures. `stories` is a device in the light theme, where the stories of the apps' views belong to the exhaustive tier: `components` tests
+ * these views. `stories-dark`, of the exhaustive tier, is a device in the dark theme. `kit` has the tests that need a real browser and no
+ * story.
  */
 export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
@@ -60,12 +63,12 @@ export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[
       browser: {
         ...browser,
         instances: [
-          { browser: chromium, name: 'stories', provide: { theme: 'light' }, exclude: tier === 'exhaustive' ? EVERYTHING : [] },
+          { browser: chromium, name: 'stories', provide: { theme: 'light' }, exclude: EXCLUDED.light[tier] },
           {
             browser: chromium,
             name: 'stories-dark',
             provide: { theme: 'dark' },
-            exclude: tier === 'default' ? EVERYTHING : [],
+            exclude: EXCLUDED.dark[tier],
             provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { colorScheme: 'dark' } }),
           },
         ],

@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: fileURLToPath(import.meta.resolve('@muddat/servers/seeded-folder')),
   outputDir: '../../.reports/playwright',
   fullyParallel: false,
-  workers: readTestSettings().workers,
+  workers: readTestSettings().pages,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 120_000 * PROCESSOR_SLOWDOWN,

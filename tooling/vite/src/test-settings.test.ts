@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { readTestSettings, selectFiles } from './test-settings.ts';
 
 test.each([
-  ['the default tier and a worker for each core', {}, { tier: 'default', workers: availableParallelism() }],
-  ['the settings of the environment', { MUDDAT_TIER: 'all', MUDDAT_WORKERS: '1' }, { tier: 'all', workers: 1 }],
+  [
+    'the default tier and a worker for each core',
+    {},
+    { tier: 'default', workers: availableParallelism(), pages: availableParallelism() + 1 },
+  ],
+  ['the settings of the environment', { MUDDAT_TIER: 'all', MUDDAT_WORKERS: '1' }, { tier: 'all', workers: 1, pages: 2 }],
 ])('readTestSettings returns %s', (_what, env, settings) => {
   expect(readTestSettings(env)).toEqual(settings);
 });

@@ -4,7 +4,7 @@ import { suiteTitleOf } from './suites.ts';
 type RunnerEnd = {
   /** Name of the runner for the reader. */
   readonly runner: string;
-  /** Its exit code; null if a signal ended it. */
+  /** The runner's exit code; null if a signal ended it. */
   readonly code: number | null;
   /** Suites that must have a report, or belong to a run that had no tests for them. */
   readonly suites: readonly string[];

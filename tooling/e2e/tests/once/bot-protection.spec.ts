@@ -101,63 +101,63 @@ test(
   },
 );
 
-test('[S7-19] with reCAPTCHA the script loads on input, the token is verified, and a bot sees an error', async ({
-  browser,
-  labels,
-  stack,
-}) => {
-  const verified: URLSearchParams[] = [];
-  let score = 0.9;
-  const google = createServer((request, response) => {
-    if (request.url?.startsWith('/recaptcha/api.js')) {
-      const script = `window.grecaptcha = { ready: (done) => setTimeout(done, 0), execute: async (key, { action }) => ['token', key, action].join('.') };`;
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-      return;
+test(
+  '[S7-19] with reCAPTCHA the script loads on input, the token is verified, and a bot sees an error',
+  EXHAUSTIVE_TEST,
+  async ({ browser, labels, stack }) => {
+    const verified: URLSearchParams[] = [];
+    let score = 0.9;
+    const google = createServer((request, response) => {
+      if (request.url?.startsWith('/recaptcha/api.js')) {
+        const script = `window.grecaptcha = { ready: (done) => setTimeout(done, 0), execute: async (key, { action }) => ['token', key, action].join('.') };`;
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+        return;
+      }
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      request.on('end', () => {
+        const form = new URLSearchParams(body);
+        verified.push(form);
+        const action = form.get('response')?.split('.').at(-1);
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ success: true, score, action, hostname: '127.0.0.1' }));
+      });
+    });
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+    const address = google.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    const gateway = await startSecondGateway(stack, {
+      BOT_PROTECTION: 'recaptcha-v3',
+      BOT_SITE_KEY: 'site-key',
+      BOT_SECRET_KEY: 'secret-key',
+      BOT_RECAPTCHA_URL: `${origin}/recaptcha`,
+    });
+    try {
+      const page = await browser.newPage({ baseURL: gateway.url });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(origin)) scripts.push(request.url());
+      });
+      await page.goto('/ru/sign-up');
+      await expect(page.getByRole('button', { name: labels.getCode })).toBeEnabled();
+      expect(scripts).toEqual([]);
+      await page.getByLabel(labels.phone).fill(DILNOZA.national);
+      score = 0.1;
+      await page.getByRole('button', { name: labels.getCode }).click();
+      await expect(page.getByText('Не удалось проверить, что вы не робот. Попробуйте ещё раз')).toBeVisible();
+      expect(scripts).toEqual([`${origin}/recaptcha/api.js?render=site-key`]);
+      score = 0.9;
+      await page.getByRole('button', { name: labels.getCode }).click();
+      await expect(page.getByLabel(labels.code)).toBeVisible();
+      expect(Object.fromEntries(verified.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'token.site-key.send_code' });
+      await page.close();
+    } finally {
+      await gateway.stop();
+      google.closeAllConnections();
+      google.close();
     }
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      const form = new URLSearchParams(body);
-      verified.push(form);
-      const action = form.get('response')?.split('.').at(-1);
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ success: true, score, action, hostname: '127.0.0.1' }));
-    });
-  });
-  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
-  const address = google.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const gateway = await startSecondGateway(stack, {
-    BOT_PROTECTION: 'recaptcha-v3',
-    BOT_SITE_KEY: 'site-key',
-    BOT_SECRET_KEY: 'secret-key',
-    BOT_RECAPTCHA_URL: `${origin}/recaptcha`,
-  });
-  try {
-    const page = await browser.newPage({ baseURL: gateway.url });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(origin)) scripts.push(request.url());
-    });
-    await page.goto('/ru/sign-up');
-    await expect(page.getByRole('button', { name: labels.getCode })).toBeEnabled();
-    expect(scripts).toEqual([]);
-    await page.getByLabel(labels.phone).fill(DILNOZA.national);
-    score = 0.1;
-    await page.getByRole('button', { name: labels.getCode }).click();
-    await expect(page.getByText('Не удалось проверить, что вы не робот. Попробуйте ещё раз')).toBeVisible();
-    expect(scripts).toEqual([`${origin}/recaptcha/api.js?render=site-key`]);
-    score = 0.9;
-    await page.getByRole('button', { name: labels.getCode }).click();
-    await expect(page.getByLabel(labels.code)).toBeVisible();
-    expect(Object.fromEntries(verified.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'token.site-key.send_code' });
-    await page.close();
-  } finally {
-    await gateway.stop();
-    google.closeAllConnections();
-    google.close();
-  }
-});
+  },
+);

@@ -18,7 +18,6 @@ const pressEarly = (page: Page, selector: string) =>
     port2.postMessage('begin');
   }, selector);
 
-/** The first is in the default tier. */
 const PRESSES = [
   { from: '/uz', press: 'footer a[href$="/corporate"]', to: '/uz/corporate', heading: 'Xodimlaringiz uchun muddatli toʻlov' },
   { from: '/uz/corporate', press: 'footer a[href$="/public-offer"]', to: '/uz/public-offer', heading: 'Ommaviy oferta' },
@@ -27,17 +26,13 @@ const PRESSES = [
   { from: '/ru/service-centers', press: 'header a[hreflang="uz"]', to: '/uz/service-centers', heading: 'Xizmat koʻrsatish markazlari' },
 ];
 
-for (const [index, { from, press, to, heading }] of PRESSES.entries()) {
-  test(
-    `on a slow phone a link of ${from} clicked during hydration opens ${to} without an error`,
-    index > 0 ? EXHAUSTIVE_TEST : {},
-    async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      await pressEarly(page, press);
-      await page.goto(from, { waitUntil: 'commit' });
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    },
-  );
+for (const { from, press, to, heading } of PRESSES) {
+  test(`on a slow phone a link of ${from} clicked during hydration opens ${to} without an error`, EXHAUSTIVE_TEST, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await pressEarly(page, press);
+    await page.goto(from, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
 }

@@ -1,7 +1,7 @@
 import { DILNOZA } from '../../src/customer.ts';
 import { openSecondBrowser } from '../../src/second-browser.ts';
 import { startSecondGateway } from '../../src/stack.ts';
-import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
+import { EXHAUSTIVE_TEST, expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 /**
  * Time limit for a page to notice that its session has ended. The event stream reports that immediately. While the stream is broken or not
@@ -9,33 +9,30 @@ import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
  */
 const LIVE_MS = 60_000;
 
-test('ending a session from the list sends the other browser to the sign-in page', async ({
-  customer,
-  page,
-  labels,
-  browser,
-  stack,
-  lang,
-}) => {
-  await customer.signIn();
-  await customer.openMainPage();
-  // Other tests may have left sessions of this customer on this gateway.
-  await page.evaluate(() =>
-    fetch('/api/auth/sessions/end-others', { method: 'POST', headers: { 'x-requested-with': 'muddat-web' } }).then(({ ok }) => ok),
-  );
-  const other = await openSecondBrowser({ browser, stack, lang, labels });
-  await other.signIn();
-  await other.openMainPage();
-  await customer.open('/profile/security');
-  await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
-  await expect(page.getByRole('main').getByText(labels.endedSessions)).toBeVisible();
-  await expect(page.getByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
-  await expect(other.heading(labels.signInHeading)).toBeVisible({ timeout: LIVE_MS });
-  await page.reload();
-  await expect(customer.heading(labels.securityHeading)).toBeVisible();
-  await other.close();
-});
+test(
+  'ending a session from the list sends the other browser to the sign-in page',
+  EXHAUSTIVE_TEST,
+  async ({ customer, page, labels, browser, stack, lang }) => {
+    await customer.signIn();
+    await customer.openMainPage();
+    // Other tests may have left sessions of this customer on this gateway.
+    await page.evaluate(() =>
+      fetch('/api/auth/sessions/end-others', { method: 'POST', headers: { 'x-requested-with': 'muddat-web' } }).then(({ ok }) => ok),
+    );
+    const other = await openSecondBrowser({ browser, stack, lang, labels });
+    await other.signIn();
+    await other.openMainPage();
+    await customer.open('/profile/security');
+    await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
+    await expect(page.getByRole('main').getByText(labels.endedSessions)).toBeVisible();
+    await expect(page.getByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
+    await expect(other.heading(labels.signInHeading)).toBeVisible({ timeout: LIVE_MS });
+    await page.reload();
+    await expect(customer.heading(labels.securityHeading)).toBeVisible();
+    await other.close();
+  },
+);
 
 test('a customer adds a passkey, signs in without phone and password, and deletes it', async ({ browser, stack, lang, labels, quiet }) => {
   quiet.expects(STATUS_4XX_MESSAGE);
