@@ -25,7 +25,7 @@ export function vitestCommand(
   const args = [
     join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    `--reporter=${isTerminal ? 'default' : 'dot'}`,
+    `--reporter=${isTerminal ? 'default' : 'minimal'}`,
     `--reporter=${join(import.meta.dirname, 'vitest-reporter.ts')}`,
     ...selection.suites.filter((name) => name !== 'e2e').flatMap((name) => ['--project', name]),
     ...shardOf(selection),
