@@ -11,6 +11,7 @@ import { PACKAGE_MUTANTS } from './package-mutants.ts';
 import { runScriptInCopy, type ScriptRun } from './run-in-copy.ts';
 import { ALL_SECURITY_MUTANTS } from './security.ts';
 import { expectTestsToFail } from './tested-mutant.ts';
+import { TIER_MUTANTS } from './tier-mutants.ts';
 
 // `pnpm check:planted`: makes each mistake once, in a copy, and fails if its check does not notice it. `--only types,security` runs some of
 // the checks. `--defence cookie` selects, among mistakes proven by tests (security, owners), those with that word in their title or test
@@ -19,11 +20,13 @@ const SHOWN_LINES = 30;
 const { values } = parseArgs({ options: { only: { type: 'string' }, defence: { type: 'string' } } });
 const chosen = values.only?.split(',');
 const wanted = (name: string) => !chosen || chosen.includes(name);
-const mutants = [...MUTANTS, ...PACKAGE_MUTANTS];
+const mutants = [...MUTANTS, ...PACKAGE_MUTANTS, ...TIER_MUTANTS];
 const checksWithoutMutants = CHECKS.filter(({ name }) => !mutants.some(({ check }) => check === name));
 if (checksWithoutMutants.length > 0)
   throw new Error(`no mistake is planted for ${checksWithoutMutants.map(({ name }) => name).join(', ')}`);
 
+// A test of any tier may notice a mistake.
+process.env['MUDDAT_TIER'] = 'all';
 const copy = copyRepository();
 let survivorCount = 0;
 const report = (check: string, title: string, run: ScriptRun, ok: boolean) => {
@@ -55,7 +58,6 @@ try {
   }
   if (wanted('stories')) {
     // Runs the kit's stories that contain the mistakes, in both themes.
-    process.env['MUDDAT_TIER'] = 'all';
     applyMutants(copy, KIT_MUTANTS);
     const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', '--project', 'stories-dark'];
     const run = await runScriptInCopy(copy, [...vitest, ...KIT_MUTANTS.map(({ stories }) => stories)], 'packages/ui');

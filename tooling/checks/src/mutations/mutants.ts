@@ -206,12 +206,6 @@ export const MUTANTS: readonly Mutant[] = [
     `import { expect, test } from 'vitest';\n\ntest('[${['S99', '99'].join('-')}] passes', () => {\n  expect(1).toBe(1);\n});\n`,
   ),
   {
-    ...changeFile('browser-tests', 'browser tests by the dozen', 'tooling/e2e/tests/once/planted.spec.ts'),
-    text: () =>
-      "import { test } from '../../src/test.ts';\n\nfor (let turn = 0; turn < 100; turn += 1) test(String(turn), () => undefined);\n",
-    expectedOutput: ['its budget is'],
-  },
-  {
     ...changeFile('budgets', 'a bundle over its budget', 'apps/public-site/src/pages/content/home-page.tsx'),
     text: (before) => `${before}\nObject.assign(HomePage, { ${FIXTURE_NAME}: '${randomBytes(HEAVY_BYTES).toString('base64')}' });\n`,
     expectedOutput: ['home-page: ', 'src/pages/content/home-page.tsx'],
