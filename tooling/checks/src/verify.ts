@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './root.ts';
 
 // `pnpm verify`, to be run before each commit: the checks, the unit and component tests affected by changes since main, and ten browser
-// journeys on a running stack. `--since <commit>` compares with another commit. `npm test` runs everything.
+// journeys on a running stack. `--since <commit>` compares with another commit. `npm test` runs the default tier, `npm run test:all` everything.
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'main' } } });
 const { stdout, status } = spawnSync('git', ['merge-base', 'HEAD', values.since], { cwd: ROOT, encoding: 'utf8' });
 if (status !== 0) {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Tier } from '@muddat/vite-config/test-settings';
 import * as v from 'valibot';
-import { BaseSequencer, createVitest } from 'vitest/node';
 import { ROOT } from '../root.ts';
 import { playwrightCommand } from '../test/runners.ts';
 import { SUITE_NAMES } from '../test/suites.ts';
@@ -14,20 +14,23 @@ import { listRepositoryFiles } from './files.ts';
 const MAX_BROWSER_TESTS = 133;
 const BROWSER_TAGS = ['exhaustive', 'smoke'];
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const LIST_VITEST_FILES = join(import.meta.dirname, '..', 'test', 'list-vitest-files.ts');
+const run = promisify(execFile);
 
+const names = v.array(v.string());
+const listsSchema = v.object({ default: names, exhaustive: names, all: names, quarters: v.array(names) });
 /** The tests of one runner, by what selects them: files of Vitest with their project, or browser tests. */
-export type TestLists = Readonly<Record<Tier, readonly string[]>> & { readonly quarters: readonly (readonly string[])[] };
+export type TestLists = v.InferOutput<typeof listsSchema>;
 
 /** `pnpm check --only tiers`: every test is in a tier, each tag is known, and the four quarters are the exhaustive tier. */
 export async function checkTiers(): Promise<string | undefined> {
   const vitest = await listVitestFiles();
-  const browserTests = listBrowserTests('all');
-  const browser: TestLists = {
-    default: listBrowserTests('default').map(({ id }) => id),
-    exhaustive: listBrowserTests('exhaustive').map(({ id }) => id),
-    all: browserTests.map(({ id }) => id),
-    quarters: quarterNumbers().map((quarter) => listBrowserTests('exhaustive', quarter).map(({ id }) => id)),
-  };
+  const browserTests = await listBrowserTests('all');
+  const idsOf = async (tier: Tier, quarter?: number) => (await listBrowserTests(tier, quarter)).map(({ id }) => id);
+  const quarters: string[][] = [];
+  for (let quarter = 1; quarter <= QUARTERS; quarter += 1) quarters.push(await idsOf('exhaustive', quarter));
+  const all = browserTests.map(({ id }) => id);
+  const browser: TestLists = { default: await idsOf('default'), exhaustive: await idsOf('exhaustive'), all, quarters };
   const files = listRepositoryFiles('*.test.ts', '*.test.tsx', '*.test.mjs', ':!examples');
   const errors = [
     ...findListErrors(vitest),
@@ -77,37 +80,13 @@ export function hasUnknownEnding(file: string, exists: (path: string) => boolean
   return tested.includes('.') && !['ts', 'tsx'].some((ending) => exists(join(dirname(file), `${tested}.${ending}`)));
 }
 
-const quarterNumbers = (): number[] => Array.from({ length: QUARTERS }, (_, index) => index + 1);
-
+/** Lists the files of Vitest in a process of its own, because its configuration reads the tier from the environment. */
 async function listVitestFiles(): Promise<TestLists> {
-  const before = process.env['MUDDAT_TIER'];
-  try {
-    const quarters = [];
-    for (const quarter of quarterNumbers()) quarters.push(await listTierFiles('exhaustive', quarter));
-    return {
-      default: await listTierFiles('default'),
-      exhaustive: await listTierFiles('exhaustive'),
-      all: await listTierFiles('all'),
-      quarters,
-    };
-  } finally {
-    if (before === undefined) delete process.env['MUDDAT_TIER'];
-    else process.env['MUDDAT_TIER'] = before;
-  }
-}
-
-async function listTierFiles(tier: Tier, quarter?: number): Promise<string[]> {
-  process.env['MUDDAT_TIER'] = tier;
-  // Without it Storybook's plug-in does nothing.
-  process.env['VITEST'] = 'true';
-  const vitest = await createVitest({ root: ROOT, watch: false, ...(quarter === undefined ? {} : { shard: `${quarter}/${QUARTERS}` }) });
-  try {
-    const files = await vitest.globTestSpecifications();
-    const selected = quarter === undefined ? files : await new BaseSequencer(vitest).shard(files);
-    return selected.map(({ project, moduleId }) => `${project.name} ${moduleId.slice(ROOT.length)}`.replace(/ \(\w+\) /, ' '));
-  } finally {
-    await vitest.close();
-  }
+  const { stdout } = await run(process.execPath, ['--conditions=@muddat/source', LIST_VITEST_FILES], {
+    cwd: ROOT,
+    maxBuffer: MAX_LIST_BYTES,
+  });
+  return v.parse(v.pipe(v.string(), v.parseJson(), listsSchema), stdout.trim().split('\n').at(-1));
 }
 
 type ListedSuite = {
@@ -126,16 +105,11 @@ const listSchema = v.pipe(v.string(), v.parseJson(), v.object({ suites: v.array(
  * Lists the browser tests: each with its file and groups, and its tags.
  * @throws Error if Playwright cannot list them
  */
-function listBrowserTests(tier: Tier, quarter?: number): { id: string; tags: string[] }[] {
+async function listBrowserTests(tier: Tier, quarter?: number): Promise<{ id: string; tags: string[] }[]> {
   const selection = { suites: SUITE_NAMES, folders: [], tier, quarter };
   const { args, cwd, env } = playwrightCommand(selection, { shuffle: false, env: process.env, isTerminal: false });
   const listArgs = args.map((arg) => (arg.startsWith('--reporter=') ? '--reporter=json' : arg));
-  const { stdout, stderr } = spawnSync(process.execPath, [...listArgs, '--list'], {
-    cwd,
-    env,
-    encoding: 'utf8',
-    maxBuffer: MAX_LIST_BYTES,
-  });
+  const { stdout, stderr } = await run(process.execPath, [...listArgs, '--list'], { cwd, env, maxBuffer: MAX_LIST_BYTES });
   const list = v.safeParse(listSchema, stdout);
   if (!list.success) throw new Error(`tooling/e2e: its tests cannot be listed.\n${stdout}${stderr}`);
   const flatten = ({ title, specs, suites = [] }: ListedSuite, groups: readonly string[]): { id: string; tags: string[] }[] => [

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readTestSettings } from '@muddat/vite-config/test-settings';
 import { APPS_BUILD_ARGS } from '../apps-build.ts';
 import { clearReports, RUN_VARIABLE, readReports } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
@@ -16,8 +17,9 @@ import { parseTestSelection, separateBrowserSuites, type TestSelection } from '.
 // `--only unit,e2e`: some suites; `--only packages/schedule`: all tests of a package or app.
 // `--shuffle`: Vitest's files and tests in random order.
 const NEEDED_BYTES = 1_000_000_000;
-/** Twice what the slowest run takes: a runner that hangs is ended. */
-const RUN_LIMIT_MS = 5_400_000;
+/** Twice what the slowest run takes. A runner that hangs is ended then. */
+const RUN_LIMIT_MINUTES = 60;
+const RUN_LIMIT = { timeout: RUN_LIMIT_MINUTES * 60_000, killSignal: 'SIGKILL' } as const;
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     shuffle: { type: 'boolean', default: false },
   },
 });
+const leftOutLines: string[] = [];
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort());
 try {
@@ -37,6 +40,8 @@ try {
 }
 
 async function run(): Promise<number> {
+  // Invalid settings are refused here, once, and not by each runner.
+  readTestSettings();
   const asked = parseTestSelection(values, (path) => existsSync(join(ROOT, path, 'package.json')));
   const { bavail, bsize } = statfsSync(ROOT);
   if (bavail * bsize < NEEDED_BYTES)
@@ -57,10 +62,17 @@ async function run(): Promise<number> {
   return printSummary(selection, failures);
 }
 
+/** Says it at once, and again at the end below the other suites. */
+function leaveOut(suite: SuiteName, reason: string): void {
+  const line = `–  Left out: ${suiteTitleOf(suite)} (${reason})`;
+  console.log(line);
+  leftOutLines.push(line);
+}
+
 function withoutBrowser(asked: TestSelection): TestSelection {
   if (!process.env['MUDDAT_NO_BROWSER']) return asked;
   const { selection, leftOut } = separateBrowserSuites(asked);
-  for (const name of leftOut) console.log(`–  Left out: ${suiteTitleOf(name)} (no browser on this machine)`);
+  for (const name of leftOut) leaveOut(name, 'no browser on this machine');
   return selection;
 }
 
@@ -70,7 +82,7 @@ function withoutServer(selection: TestSelection, { suite, reason }: MissingServe
     console.log(`–  ${suiteTitleOf(suite)}: tested on PGlite. ${reason}`);
     return selection;
   }
-  console.log(`–  Left out: ${suiteTitleOf(suite)}. ${reason}`);
+  leaveOut(suite, reason);
   return { ...selection, suites: selection.suites.filter((name) => name !== suite) };
 }
 
@@ -93,12 +105,14 @@ async function runVitest(selection: TestSelection, settings: Parameters<typeof v
 
 /** Runs a runner to its end and returns the failures that belong to no test. */
 async function runRunner(runner: string, name: string, { args, cwd, env }: RunnerCommand, suites: readonly SuiteName[]): Promise<string[]> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...env, [RUN_VARIABLE]: name }, stdio: 'inherit', timeout: RUN_LIMIT_MS });
+  const child = spawn(process.execPath, args, { cwd, env: { ...env, [RUN_VARIABLE]: name }, stdio: 'inherit', ...RUN_LIMIT });
   const abort = (): void => void child.kill('SIGTERM');
   interruption.signal.addEventListener('abort', abort, { once: true });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   interruption.signal.removeEventListener('abort', abort);
-  return interruption.signal.aborted ? [] : findRunFailures({ runner, code, suites, reports: readReports(`${name}.`) });
+  return interruption.signal.aborted
+    ? []
+    : findRunFailures({ runner, code, suites, limitMinutes: RUN_LIMIT_MINUTES, reports: readReports(`${name}.`) });
 }
 
 /** Builds both apps. Returns undefined, or the failure. */
@@ -112,7 +126,7 @@ function printSummary({ tier, quarter }: TestSelection, failures: readonly strin
   const reports = readReports(tier);
   const tests = reports.flatMap((report) => report.tests);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  console.log(`\n${describeSuites(reports).join('\n')}`);
+  console.log(`\n${[...describeSuites(reports), ...leftOutLines].join('\n')}`);
   for (const { file, title, status } of tests) if (status === 'failed') console.log(`FAILED  ${file}: ${title}`);
   for (const failure of failures) console.log(`FAILED  ${failure}`);
   if (tests.length === 0)

@@ -10,11 +10,11 @@ export const SUITES = {
   gateway: { title: 'Gateway', browser: false },
   redis: { title: 'Gateways on Redis', browser: false },
   faults: { title: 'Faults of money through real processes', browser: false },
-  stories: { title: 'Every story, with axe', browser: true },
-  'stories-dark': { title: 'Every story in the dark theme', browser: true },
+  stories: { title: 'Stories, with axe', browser: true },
+  'stories-dark': { title: 'Stories in the dark theme', browser: true },
   kit: { title: 'The kit without stories', browser: true },
   components: { title: 'Views and forms', browser: true },
-  e2e: { title: 'End to end, and the kill tests once', browser: true },
+  e2e: { title: 'End to end', browser: true },
 } as const satisfies Record<string, { title: string; browser: boolean }>;
 
 export type SuiteName = keyof typeof SUITES;

@@ -16,10 +16,10 @@ test.each([
   ['failed a test', 1, [report(['failed'])], []],
   ['lost a page', 1, [report(['passed'], ['b.test.tsx'])], []],
   ['died before its report', 137, [], ['Vitest ended with exit code 137 before its report, in unit, apps.']],
-  ['was killed', null, [], ['Vitest was ended by a signal before its report, in unit, apps.']],
+  ['was killed', null, [], ['Vitest was ended by a signal (its limit is 60 minutes) before its report, in unit, apps.']],
   ['failed without a failed test', 1, [report(['passed'])], ['Vitest ended with exit code 1 without a failed test.']],
 ])('findRunFailures describes in one line a runner that %s', (_what, code, reports, failures) => {
-  expect(findRunFailures({ runner: 'Vitest', code, suites: ['unit', 'apps'], reports })).toEqual(failures);
+  expect(findRunFailures({ runner: 'Vitest', code, suites: ['unit', 'apps'], limitMinutes: 60, reports })).toEqual(failures);
 });
 
 test('describeSuites prints a line for each suite', () => {

@@ -8,13 +8,14 @@ type RunnerEnd = {
   readonly code: number | null;
   /** Suites that must have a report, or belong to a run that had no tests for them. */
   readonly suites: readonly string[];
+  readonly limitMinutes: number;
   readonly reports: readonly SuiteReport[];
 };
 
 /** What is wrong with a runner's end and is no failed test: it died before its reports, or failed without a failed test. */
-export function findRunFailures({ runner, code, suites, reports }: RunnerEnd): string[] {
+export function findRunFailures({ runner, code, suites, limitMinutes, reports }: RunnerEnd): string[] {
   if (code === 0) return [];
-  const end = code === null ? 'was ended by a signal' : `ended with exit code ${code}`;
+  const end = code === null ? `was ended by a signal (its limit is ${limitMinutes} minutes)` : `ended with exit code ${code}`;
   if (reports.length === 0) return [`${runner} ${end} before its report${suites.length > 0 ? `, in ${suites.join(', ')}` : ''}.`];
   const isExplained = reports.some(({ tests, undone }) => undone.length > 0 || tests.some(({ status }) => status === 'failed'));
   return isExplained ? [] : [`${runner} ${end} without a failed test.`];

@@ -15,18 +15,26 @@ const FILES = {
 
 let folder: string;
 let report: SuiteReport | undefined;
+let shards: readonly (SuiteReport | undefined)[] = [];
 beforeAll(() => {
   mkdirSync(REPORTS_FOLDER, { recursive: true });
   // In the repository, where Vitest can be imported.
   folder = mkdtempSync(join(REPORTS_FOLDER, 'sample-'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  report = runVitest('whole');
+  shards = ['--shard=1/3', '--shard=2/3', '--shard=3/3'].map((shard) => runVitest(shard, shard));
+});
+
+/** Runs Vitest on the folder and returns what our reporter wrote. */
+function runVitest(name: string, ...args: string[]): SuiteReport | undefined {
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporter = `--reporter=${join(import.meta.dirname, 'vitest-reporter.ts')}`;
-  spawnSync(process.execPath, ['--conditions=@muddat/source', vitest, 'run', '--root', folder, reporter], {
-    env: { ...process.env, [RUN_VARIABLE]: basename(folder) },
+  const run = `${basename(folder)}${name.replaceAll('/', '-')}`;
+  spawnSync(process.execPath, ['--conditions=@muddat/source', vitest, 'run', '--root', folder, reporter, ...args], {
+    env: { ...process.env, [RUN_VARIABLE]: run },
   });
-  report = readReports(basename(folder))[0];
-});
+  return readReports(`${run}.`)[0];
+}
 afterAll(() => {
   clearReports(basename(folder));
   rmSync(folder, { recursive: true, force: true });
@@ -42,4 +50,9 @@ test('VitestReporter writes each test, and as failures what kept tests from runn
     ['hook.sample.mjs', 'a group: its hooks', 'failed'],
     ['loads.sample.mjs', 'the file loads', 'failed'],
   ]);
+});
+
+test('VitestReporter expects only the files of its shard', () => {
+  const filesOf = (one: SuiteReport | undefined) => one?.tests.map(({ file, title }) => `${basename(file)} ${title}`) ?? [];
+  expect(shards.flatMap(filesOf).toSorted()).toEqual(filesOf(report).toSorted());
 });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { SerializedError } from 'vitest';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { type SuiteReport, type TestResult, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
 
@@ -14,9 +14,17 @@ type Progress = { begunAt: number | undefined; endedAt: number; readonly undone:
 /** Writes the report of each project for `npm test` and `pnpm spec`. Vitest's own reporter prints. */
 export default class VitestReporter implements Reporter {
   readonly #suites = new Map<string, Progress>();
+  #vitest: Vitest | undefined;
 
-  onTestRunStart(specifications: readonly TestSpecification[]): void {
-    for (const file of specifications) this.#suiteOf(file).undone.add(pathOf(file));
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    // Vitest names all files here, also those of other shards.
+    const isPart = this.#vitest?.config.shard !== undefined;
+    const files = this.#vitest && isPart ? await new BaseSequencer(this.#vitest).shard([...specifications]) : specifications;
+    for (const file of files) this.#suiteOf(file).undone.add(pathOf(file));
   }
 
   onTestModuleStart(file: TestModule): void {

@@ -10,7 +10,6 @@ import { AuthStepSkeleton } from '../phone-code/auth-step-skeleton.tsx';
 import { CodeEntryStep } from '../phone-code/code-entry-step.tsx';
 import { PhoneEntryStep } from '../phone-code/phone-entry-step.tsx';
 import { useReturnedToFirstStep } from '../phone-code/use-returned-to-first-step.ts';
-import { AlreadyRegisteredStep } from './already-registered-step.tsx';
 import { type RegisterEvent, type RegisterState, registerUrlStep } from './register.machine.ts';
 import type { RegistrationDetails } from './registration-details-schema.ts';
 import { useRegisterTexts } from './use-register-texts.ts';
@@ -18,6 +17,9 @@ import { useRegisterTexts } from './use-register-texts.ts';
 /** The last step has the most code, so it is loaded while the customer types the phone and waits for the code. */
 const loadDetails = guardedImport(() => import('./registration-details-step.tsx'));
 const DetailsStep = lazy(async () => ({ default: (await loadDetails()).RegistrationDetailsStep }));
+/** Few customers see it: those who have forgotten that they are registered. */
+const loadKnown = guardedImport(() => import('./already-registered-step.tsx'));
+const KnownStep = lazy(async () => ({ default: (await loadKnown()).AlreadyRegisteredStep }));
 
 export type RegisterViewProps = {
   state: RegisterState;
@@ -76,13 +78,15 @@ function Step({ state, send, offerHref, privacyHref, onPhone, onResend, onCode, 
     case 'known':
     case 'signing-in':
       return (
-        <AlreadyRegisteredStep
-          maskedPhone={state.proof.maskedPhone}
-          problem={state.kind === 'known' ? state.problem : null}
-          pending={state.kind === 'signing-in'}
-          onSignIn={onSignIn}
-          onChangePhone={changePhone}
-        />
+        <Suspense fallback={<AuthStepSkeleton />}>
+          <KnownStep
+            maskedPhone={state.proof.maskedPhone}
+            problem={state.kind === 'known' ? state.problem : null}
+            pending={state.kind === 'signing-in'}
+            onSignIn={onSignIn}
+            onChangePhone={changePhone}
+          />
+        </Suspense>
       );
     default:
       return (
