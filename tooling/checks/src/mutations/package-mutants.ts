@@ -39,4 +39,11 @@ export const PACKAGE_MUTANTS: readonly Mutant[] = [
   change('a test file in a tarball', 'packages/forms/package.json', (before) => before.replace('"!src/**/*.test.*",', ''), [
     '@muddat/forms: src/fields/fields.test.tsx is a test file',
   ]),
+  {
+    check: 'changes',
+    title: 'a public name without a changeset',
+    file: 'packages/schedule/public-names.txt',
+    text: (before) => `${before.trimEnd()}\n  value PLANTED\n`,
+    expectedOutput: ['@muddat/schedule: a changeset with "minor" is missing'],
+  },
 ];
