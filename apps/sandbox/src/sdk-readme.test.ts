@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_URL } from '@muddat/sdk';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSandbox } from './testing/open-sandbox.ts';
 
 const page = await readFile(new URL('../../../packages/sdk/README.md', import.meta.url), 'utf8');
@@ -65,7 +65,10 @@ it('each block of the README of the SDK has an expected output', () => {
   expect(blocks.map(({ name }) => name)).toEqual(PRINTED.map(([name]) => name));
 });
 
-it.each(PRINTED)('the block %s of the README of the SDK runs as pasted', async (name, first) => {
-  const [line = ''] = await printedBy(name);
-  expect(line).toMatch(first);
+// The order of the page is the order in which a reader pastes them.
+describe('pasted from top to bottom', { shuffle: false }, () => {
+  it.each(PRINTED)('the block %s of the README of the SDK runs as pasted', async (name, first) => {
+    const [line = ''] = await printedBy(name);
+    expect(line).toMatch(first);
+  });
 });

@@ -99,11 +99,13 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     ['password', 'change-password', { password: 'Togʻdagi-uzun-yoʻl-7' }, '/auth/user/password'],
     ['phone', 'change-phone', { phone: '+998907770009', new_code: '123456' }, '/auth/user/phone'],
   ])('a stolen cookie changes no %s without a proof in the call, even after re-authentication', async (_what, call, body, address) => {
+    const requests = () => target.gateway.backend.requestsTo(address).length;
+    const before = requests();
     expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
     await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password });
     copyCookie(victim, thief);
     expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
-    expect(target.gateway.backend.requestsTo(address)).toEqual([]);
+    expect(requests()).toBe(before);
   });
 
   test('re-authentication counts for its own session only, not for other sessions of the customer', async () => {
