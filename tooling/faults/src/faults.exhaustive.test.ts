@@ -7,24 +7,24 @@ const RANDOM_RUN_MS = 5_000;
 /** Ignored here: the embedded database cannot be away without the sandbox. */
 const AWAY_MS = 3_000;
 
-let world: FaultStack;
+let stack: FaultStack;
 beforeAll(async () => {
-  world = await startFaultStack(null);
+  stack = await startFaultStack(null);
 }, LIMIT_MS);
-afterAll(() => world?.stop());
+afterAll(() => stack?.stop());
 
 const lines: string[] = [];
 const printLine = (line: string) => void lines.push(line);
-const withInconsistencies = (played: readonly FaultResult[]) => played.filter(({ inconsistencies }) => inconsistencies.length > 0);
+const withInconsistencies = (results: readonly FaultResult[]) => results.filter(({ inconsistencies }) => inconsistencies.length > 0);
 
 test(
   '[X-03] after each fault and a random sequence of faults customers are charged once and all books agree',
   async () => {
-    expect(withInconsistencies(await playAllFaults(world, { awayMs: AWAY_MS, say: printLine })), lines.join('\n')).toEqual([]);
+    expect(withInconsistencies(await playAllFaults(stack, { awayMs: AWAY_MS, say: printLine })), lines.join('\n')).toEqual([]);
     const seed = Math.floor(Math.random() * 1_000_000);
-    const played = await playRandomFaults(world, { seed, ms: RANDOM_RUN_MS, say: printLine });
-    expect(played.length).toBeGreaterThan(0);
-    expect(withInconsistencies(played), `pnpm faults --seed ${seed} plays it again:\n${lines.join('\n')}`).toEqual([]);
+    const results = await playRandomFaults(stack, { seed, ms: RANDOM_RUN_MS, say: printLine });
+    expect(results.length).toBeGreaterThan(0);
+    expect(withInconsistencies(results), `pnpm faults --seed ${seed} plays it again:\n${lines.join('\n')}`).toEqual([]);
   },
   LIMIT_MS,
 );

@@ -12,10 +12,10 @@ test(
     const stack = await startFaultStack(null);
     try {
       const lines: string[] = [];
-      const played = await playAllFaults(stack, { awayMs: AWAY_MS, only: 'killed after-charge', say: (line) => void lines.push(line) });
-      expect(played.length).toBeGreaterThan(1);
+      const results = await playAllFaults(stack, { awayMs: AWAY_MS, only: 'killed after-charge', say: (line) => void lines.push(line) });
+      expect(results.length).toBeGreaterThan(1);
       expect(
-        played.flatMap(({ inconsistencies }) => inconsistencies),
+        results.flatMap(({ inconsistencies }) => inconsistencies),
         lines.join('\n'),
       ).toEqual([]);
     } finally {

@@ -39,10 +39,10 @@ export function readTestSettings(env: NodeJS.ProcessEnv = process.env): TestSett
   return { tier, workers, pages: workers + 1 };
 }
 
-/** The ending that marks a file of the exhaustive tier where it stands: `crawl.exhaustive.test.ts`. */
+/** Test files of the exhaustive tier, by the ending of their name. */
 const EXHAUSTIVE_FILE = '**/*.exhaustive.test.{ts,tsx,mjs}';
 
-/** Which of these files (globs that end in `.test.<extension>`) a tier runs. */
+/** Selects the files of a tier among these globs, which end in `.test.<extension>`. */
 export function selectFiles(include: readonly string[], tier: Tier): { include: string[]; exclude: string[] } {
   if (tier === 'default') return { include: [...include], exclude: [EXHAUSTIVE_FILE] };
   if (tier === 'all') return { include: [...include], exclude: [] };

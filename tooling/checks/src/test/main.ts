@@ -42,14 +42,14 @@ try {
 async function run(): Promise<number> {
   // Invalid settings are refused here, once, and not by each runner.
   readTestSettings();
-  const asked = parseTestSelection(values, (path) => existsSync(join(ROOT, path, 'package.json')));
+  const wholeSelection = parseTestSelection(values, (path) => existsSync(join(ROOT, path, 'package.json')));
   const { bavail, bsize } = statfsSync(ROOT);
   if (bavail * bsize < NEEDED_BYTES)
     throw new Error('The disk is full: the tests need about 1 GB in this folder. Free some space and run them again.');
   // The exhaustive tier adds its reports to those of `npm test`, which begins anew.
-  clearReports(asked.tier === 'exhaustive' ? 'exhaustive' : '');
-  const servers = await startTestServers(asked.suites);
-  const selection = servers.missing.reduce(withoutServer, withoutBrowser(asked));
+  clearReports(wholeSelection.tier === 'exhaustive' ? 'exhaustive' : '');
+  const servers = await startTestServers(wholeSelection.suites);
+  const selection = servers.missing.reduce(withoutServer, withoutBrowser(wholeSelection));
   const settings = { shuffle: values.shuffle, env: { ...process.env, ...servers.env }, isTerminal: process.stdout.isTTY };
   const failures = process.env['CI'] === 'true' ? servers.missing.map(({ reason }) => reason) : [];
   try {
@@ -62,16 +62,16 @@ async function run(): Promise<number> {
   return printSummary(selection, failures);
 }
 
-/** Says it at once, and again at the end below the other suites. */
+/** Prints that a suite is left out, at once and again in the summary. */
 function leaveOut(suite: SuiteName, reason: string): void {
   const line = `–  Left out: ${suiteTitleOf(suite)} (${reason})`;
   console.log(line);
   leftOutLines.push(line);
 }
 
-function withoutBrowser(asked: TestSelection): TestSelection {
-  if (!process.env['MUDDAT_NO_BROWSER']) return asked;
-  const { selection, leftOut } = separateBrowserSuites(asked);
+function withoutBrowser(wholeSelection: TestSelection): TestSelection {
+  if (!process.env['MUDDAT_NO_BROWSER']) return wholeSelection;
+  const { selection, leftOut } = separateBrowserSuites(wholeSelection);
   for (const name of leftOut) leaveOut(name, 'no browser on this machine');
   return selection;
 }
@@ -97,8 +97,9 @@ async function runVitest(selection: TestSelection, settings: Parameters<typeof v
   if (undone.length === 0 || interruption.signal.aborted) return failures;
   console.log(`!  A page of the browser was lost. Files that have not ended run again: ${undone.length}.`);
   const again = `${selection.tier}-again`;
-  const whole = { ...selection, quarter: undefined };
-  const secondFailures = await runRunner('Vitest', again, vitestCommand(whole, settings, undone), []);
+  // These files are already those of the quarter.
+  const withoutQuarter = { ...selection, quarter: undefined };
+  const secondFailures = await runRunner('Vitest', again, vitestCommand(withoutQuarter, settings, undone), []);
   const lostTwice = readReports(`${again}.`).some((report) => report.undone.length > 0);
   return [...failures, ...secondFailures, ...(lostTwice ? ['A page of the browser was lost again.'] : [])];
 }

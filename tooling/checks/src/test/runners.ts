@@ -13,7 +13,7 @@ const E2E = join(ROOT, 'tooling', 'e2e');
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') };
 /** The tag of a browser test of the exhaustive tier. */
 const EXHAUSTIVE_TAG = '@exhaustive';
-/** Both runners divide their files in the same way on every machine, so four quarters are the whole tier. */
+/** Both runners divide the same files in the same way each time, so four quarters are the whole tier. */
 const shardOf = ({ quarter }: TestSelection): string[] => (quarter === undefined ? [] : [`--shard=${quarter}/${QUARTERS}`]);
 
 /** The command that runs Vitest once, for all selected suites except `e2e`. `files`: only these. */

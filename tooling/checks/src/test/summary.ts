@@ -6,13 +6,13 @@ type RunnerEnd = {
   readonly runner: string;
   /** The runner's exit code; null if a signal ended it. */
   readonly code: number | null;
-  /** Suites that must have a report, or belong to a run that had no tests for them. */
+  /** Suites of the run, for the message. */
   readonly suites: readonly string[];
   readonly limitMinutes: number;
   readonly reports: readonly SuiteReport[];
 };
 
-/** What is wrong with a runner's end and is no failed test: it died before its reports, or failed without a failed test. */
+/** Describes a runner that died before it wrote a report, or whose exit code no failed test explains. */
 export function findRunFailures({ runner, code, suites, limitMinutes, reports }: RunnerEnd): string[] {
   if (code === 0) return [];
   const end = code === null ? `was ended by a signal (its limit is ${limitMinutes} minutes)` : `ended with exit code ${code}`;
