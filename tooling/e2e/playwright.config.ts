@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { readTestSettings } from '@muddat/vite-config/test-settings';
 import { defineConfig } from '@playwright/test';
@@ -10,7 +9,7 @@ import { PROCESSOR_SLOWDOWN } from './src/slowdown.ts';
  */
 export default defineConfig({
   testDir: './tests',
-  globalSetup: fileURLToPath(import.meta.resolve('@muddat/servers/seeded-folder')),
+  globalSetup: './src/set-up.ts',
   outputDir: '../../.reports/playwright',
   fullyParallel: false,
   workers: readTestSettings().pages,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import makeSeededFolder, { copySeededFolder } from '@muddat/servers/seeded-folder';
+import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandboxProcess } from './testing/sandbox-process.ts';
 
@@ -11,7 +11,6 @@ const POLL_TIMEOUT_MS = 20_000;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sandbox-main-'));
-  await makeSeededFolder();
   await copySeededFolder(dataDir);
 }, START_TIMEOUT_MS);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import type { PostgresServer } from '@muddat/checks/postgres';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
 import { upstreamsOf } from '@muddat/sdk/gateway';
 import { ROOT } from '@muddat/servers/root';
-import makeSeededFolder, { copySeededFolder } from '@muddat/servers/seeded-folder';
+import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { createDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
@@ -38,10 +38,7 @@ export async function startFaultStack(postgres: PostgresServer | null): Promise<
   symlinkSync(cabinet, join(apps, 'cabinet', 'dist'));
   symlinkSync(join(ROOT, 'apps', 'gateway'), join(apps, 'gateway'));
   mkdirSync(data);
-  if (postgres === null) {
-    await makeSeededFolder();
-    await copySeededFolder(data);
-  }
+  if (postgres === null) await copySeededFolder(data);
   const database = postgres === null ? null : await behindProxy(postgres);
   const [port, sandboxPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const url = `http://127.0.0.1:${port}`;

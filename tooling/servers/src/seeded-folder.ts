@@ -1,8 +1,8 @@
-import { constants, cpSync, existsSync } from 'node:fs';
+import { constants, cpSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tashkentDate } from '@muddat/i18n';
 import getPort from 'get-port';
-import { ensureSeedCached, seedCachePath } from './seed-cache.ts';
+import { ensureSeedCached } from './seed-cache.ts';
 import { AppServer } from './server-process.ts';
 
 /**
@@ -12,17 +12,13 @@ import { AppServer } from './server-process.ts';
 const KIND = 'folder';
 const today = () => tashkentDate(new Date());
 
-/** Copies the seeded files into a new data folder, if `makeSeededFolder` made them. Otherwise the sandbox seeds at its start. */
+/** Copies the seeded files into the data folder of a sandbox that a test starts. Its start on an empty folder would take ten seconds. */
 export async function copySeededFolder(folder: string): Promise<void> {
-  const seeded = await seedCachePath(KIND, today());
-  if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(await ensureSeededFolder(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Makes the seeded folder unless it is cached. Call it before `copySeededFolder`: a start on an empty folder takes ten seconds. */
-export default async function makeSeededFolder(): Promise<void> {
-  // A running stack (`pnpm e2e --smoke`) does not need it.
-  if (process.env['MUDDAT_E2E_KEPT_STACK'] !== 'true') await ensureSeedCached(KIND, today(), writeFolder);
-}
+/** Makes the seeded folder unless it is cached, and returns its path. A runner with several workers calls it first, so that one makes it. */
+export const ensureSeededFolder = (): Promise<string> => ensureSeedCached(KIND, today(), writeFolder);
 
 /** Starts a sandbox on the folder and stops it, so that its database is closed cleanly. */
 async function writeFolder(folder: string): Promise<void> {

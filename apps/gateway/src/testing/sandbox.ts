@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import makeSeededFolder, { copySeededFolder } from '@muddat/servers/seeded-folder';
+import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 
@@ -27,7 +27,6 @@ export async function startSandbox(own: Record<string, string> = {}): Promise<Sa
     LOG_LEVEL: 'error',
     ...own,
   };
-  await makeSeededFolder();
   await copySeededFolder(env.DATA_DIR);
   const server = new AppServer('sandbox', port, env);
   await server.start();

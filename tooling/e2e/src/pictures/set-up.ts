@@ -1,8 +1,8 @@
-import makeSeededFolder from '@muddat/servers/seeded-folder';
+import { ensureSeededFolder } from '@muddat/servers/seeded-folder';
 import { buildApps } from '../build-apps.ts';
 
 /** Runs once before all pictures. */
 export default async function setUp(): Promise<void> {
   buildApps();
-  await makeSeededFolder();
+  await ensureSeededFolder();
 }
