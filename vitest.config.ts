@@ -54,7 +54,7 @@ const FAULTS = 'tooling/faults/src/faults*.test.ts';
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
   'core/faults',
-  'apis/billing/{concurrency,recovery/recovery}',
+  'apis/billing/{concurrency,recovery/recovery,refund/provider-act-sequences.exhaustive}',
   'apis/installment/{events/events,daily-run/daily-run}',
   'apis/year/year',
   'search/{search,suggestions,search-in-lists,bad-input,within-time}',

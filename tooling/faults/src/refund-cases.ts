@@ -12,6 +12,8 @@ import { parsePayment } from './payer.ts';
 export const REFUND_FAULTS: readonly FaultCase[] = [
   {
     name: 'refund while paying',
+    // Money that comes back twice opens a claim, and other faults pay from the balance.
+    needsReset: true,
     play: async (scene) => {
       const { stack, payer, amount } = scene;
       const order = await payer.order();

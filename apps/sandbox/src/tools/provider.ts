@@ -2,20 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { listRefundsOfPayment, refundView } from '../apis/billing/payment/refund-store.ts';
 import { receiveProviderAct } from '../apis/billing/refund/provider-act.ts';
+import { PROVIDER_ACTS } from '../apis/billing/refund/refund-rules.ts';
 import { parseInput } from './shared/parse-input.ts';
 import type { ToolContext } from './shared/tool-context.ts';
 
 const KEY = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 const body = v.strictObject({
   payment_id: v.pipe(v.string(), v.maxLength(64)),
-  act: v.picklist(['refund', 'chargeback']),
+  act: v.picklist(PROVIDER_ACTS),
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   key: KEY,
 });
 
 /**
- * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: a refund by a store or a chargeback by a bank.
- * Without an amount, the whole remaining sum. Idempotent by `key` or, without a key, by act and amount.
+ * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback" | "recall" | "payout_return", "amount"?, "key"?}: an act of the
+ * provider. Without an amount, the whole remaining sum. Idempotent by `key` or, without a key, by act and amount.
  */
 export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolContext): void {
   app.post('/sandbox/provider', async (request) => {

@@ -48,8 +48,9 @@ export const providerReturns = pgTable(
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
     customerId: text('customer_id').notNull(),
-    /** refund, chargeback */
+    /** refund, chargeback, recall, payout_return */
     act: text('act').notNull(),
+    /** Below 0 for a withdrawal that came back, as a withdrawal is in `provider_charges`. */
     amount: somColumn('amount').notNull(),
     /** The share of this act that was credited to the balance. */
     toBalance: somColumn('to_balance').notNull().default(0),

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Books, type CheckedBalance, type CheckedOrder, type CheckedPayment, findDifferences } from './find-differences.ts';
 
-const PAYMENT: CheckedPayment = { id: 'pay', isInOurBooks: true, running: false, provider: 100, ledger: 100, refunded: 0, refundRows: 0 };
+const PAYMENT: CheckedPayment = {
+  id: 'pay',
+  isInOurBooks: true,
+  running: false,
+  provider: 100,
+  ledger: 100,
+  amount: 100,
+  refunded: 0,
+  refundRows: 0,
+  onOrders: 100,
+  refundedByStore: 0,
+};
 const BALANCE: CheckedBalance = {
   customerId: 'cus',
   available: 50,
@@ -34,6 +45,8 @@ describe('the comparison of all books', () => {
     ['a charge that is being settled', payment({ running: true, ledger: null })],
     ['a withdrawal', payment({ provider: -100, ledger: -100 })],
     ['a refund to the card', payment({ provider: 60, ledger: 60, refunded: 40, refundRows: 40 })],
+    ['money that came back twice', payment({ provider: -100, ledger: -100, refunded: 100, refundRows: 200 })],
+    ['a refund that the store pays for', payment({ provider: 0, ledger: 0, refunded: 100, refundRows: 100, refundedByStore: 100 })],
     ['an order paid in cash', order({ cash: true, installment: false, paid: 300, ledgerPaid: 0 })],
   ])('finds no difference for %s', (_what, all) => {
     expect(findDifferences(all)).toEqual([]);
@@ -46,6 +59,7 @@ describe('the comparison of all books', () => {
     ['a booked charge unknown to the provider', payment({ provider: null }), 'missing_charge', 'pay', 100, 0],
     ['an unbooked return of the provider', payment({ provider: 40 }), 'missing_charge', 'pay', 100, 40],
     ['a refunded amount without its refunds', payment({ refunded: 30 }), 'refunds', 'pay', 0, 30],
+    ['a refund of money that is no longer on the order', payment({ onOrders: 60, refundedByStore: 80 }), 'returned_twice', 'pay', 60, 80],
     ['an unbalanced posting', books({ unbalanced: [{ posting: 'pay:settle', sum: 5 }] }), 'unbalanced_posting', 'pay:settle', 0, 5],
     ['a wrong balance', books({ balances: [{ ...BALANCE, available: 55 }] }), 'balance', 'cus', 50, 55],
     ['a wrong held amount', books({ balances: [{ ...BALANCE, held: 0 }] }), 'held', 'cus', 10, 0],

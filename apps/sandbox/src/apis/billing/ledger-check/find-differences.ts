@@ -12,8 +12,12 @@ export type CheckedPayment = {
   readonly provider: number | null;
   /** The sum that the provider took according to our books; null if the payment has no posting. */
   readonly ledger: number | null;
+  readonly amount: number;
   readonly refunded: number;
   readonly refundRows: number;
+  /** The sum that is still on orders, and the refunds of it that stores pay for. */
+  readonly onOrders: number;
+  readonly refundedByStore: number;
 };
 
 /** One customer's balance: the stored columns and the sums of the ledger. */
@@ -60,7 +64,8 @@ export type BookDifferenceKind =
   | 'order_paid'
   | 'schedule_rows'
   | 'schedule_total'
-  | 'refunds';
+  | 'refunds'
+  | 'returned_twice';
 
 /**
  * A difference that the check found. `id`: of the posting, payment, customer or order that `kind` concerns. `expected` and `found`: the two
@@ -95,9 +100,14 @@ const difference = (kind: BookDifferenceKind, id: string, expected: number, foun
 const differs = (kind: BookDifferenceKind, id: string, expected: number, found: number): BookDifference[] =>
   expected === found ? [] : [difference(kind, id, expected, found)];
 
-function paymentDifferences({ id, isInOurBooks, running, provider, ledger, refunded, refundRows }: CheckedPayment): BookDifference[] {
+function paymentDifferences(payment: CheckedPayment): BookDifference[] {
+  const { id, isInOurBooks, running, provider, ledger, amount, refunded, refundRows, onOrders, refundedByStore } = payment;
   if (running) return [];
-  const refunds = differs('refunds', id, refundRows, refunded);
+  const refunds = [
+    // The column stops at the payment's amount, even if the money came back twice.
+    ...differs('refunds', id, Math.min(refundRows, amount), refunded),
+    ...(refundedByStore > onOrders ? [difference('returned_twice', id, onOrders, refundedByStore)] : []),
+  ];
   const [taken, booked] = [provider ?? 0, ledger ?? 0];
   if (taken === booked) return refunds;
   if (isInOurBooks && ledger === null) return [difference('missing_posting', id, taken, booked), ...refunds];

@@ -27,10 +27,12 @@ export async function loadBooks(db: Database, customerId: string | null, now: Da
 
 const total = (column: SQL | typeof ledgerEntries.amount) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
+const totalOf = (account: string) => total(sql`case when ${ledgerEntries.account} = ${account} then ${ledgerEntries.amount} end`);
+
 async function loadPayments(tx: Database, customerId: string | null, now: Date): Promise<CheckedPayment[]> {
-  const { id, status, lateCreditedAt, refundedAmount } = payments;
+  const { id, status, lateCreditedAt, amount, refundedAmount } = payments;
   const made = await tx
-    .select({ id, status, lateCreditedAt, refundedAmount })
+    .select({ id, status, lateCreditedAt, amount, refundedAmount })
     .from(payments)
     .where(customerId === null ? undefined : eq(payments.customerId, customerId));
   const charges = await tx
@@ -44,7 +46,9 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
   const booked = await tx
     .select({
       id: ledgerEntries.paymentId,
-      provider: total(sql`case when ${ledgerEntries.account} = 'provider' then ${ledgerEntries.amount} end`),
+      provider: totalOf('provider'),
+      order: totalOf('order'),
+      refund: totalOf('refund'),
     })
     .from(ledgerEntries)
     .where(customerId === null ? undefined : eq(ledgerEntries.customerId, customerId))
@@ -54,7 +58,7 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
     .from(refunds)
     .where(customerId === null ? undefined : eq(refunds.customerId, customerId));
   const chargeOf = new Map(charges.map((row) => [row.paymentId, row.amount]));
-  const ledgerOf = new Map(booked.map((row) => [row.id, row.provider]));
+  const ledgerOf = new Map(booked.map((row) => [row.id, row]));
   const backOf = Map.groupBy(back, (row) => row.id);
   const returnsOf = Map.groupBy(returns, (row) => row.paymentId);
   const knownIds = new Set(made.map((row) => row.id));
@@ -70,7 +74,10 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
       isInOurBooks: payment !== null,
       running: payment?.status === 'processing' || ahead || late,
       provider: charged === null && gone.length === 0 ? null : (charged ?? 0) - gone.reduce((sum, row) => sum + row.amount, 0),
-      ledger: ledgerOf.get(paymentId) ?? null,
+      ledger: ledgerOf.get(paymentId)?.provider ?? null,
+      amount: payment?.amount ?? 0,
+      onOrders: 0 - (ledgerOf.get(paymentId)?.order ?? 0),
+      refundedByStore: ledgerOf.get(paymentId)?.refund ?? 0,
       refunded: payment?.refundedAmount ?? 0,
       refundRows: known.reduce((sum, row) => sum + row.amount, 0),
     };

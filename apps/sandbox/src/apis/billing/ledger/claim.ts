@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
-import { balances } from '../../../db/schema/billing.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { balances, payments } from '../../../db/schema/billing.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
 import { changeBalance, spendFromBalance } from './balance.ts';
 
@@ -46,6 +47,18 @@ export async function creditBalance(
 
 /** `isErased`: the account has ended, and only the data that the law requires is left. */
 export type Debtor = { readonly customerId: string; readonly isErased: boolean };
+
+/** Locks the payment's customer, whom the erasure locks first too: the account is erased either before this transaction or after it. */
+export async function lockDebtor(tx: Database, paymentId: string): Promise<Debtor | null> {
+  const [owner] = await tx
+    .select({ id: customers.id, deletedAt: customers.deletedAt })
+    .from(customers)
+    .innerJoin(payments, eq(payments.customerId, customers.id))
+    .where(eq(payments.id, paymentId))
+    .for('share', { of: customers });
+  return owner === undefined ? null : { customerId: owner.id, isErased: owner.deletedAt !== null };
+}
+
 type DeductedAmounts = { readonly balance: number; readonly claim: number; readonly loss: number };
 
 /**

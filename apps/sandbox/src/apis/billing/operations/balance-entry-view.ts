@@ -27,7 +27,7 @@ function kindOf(step: string, { purpose, amount }: Posting): Kind {
   // A refund of a top-up or of a late charge moves money from the balance to the card or app: negative amount.
   if (step.startsWith('refund:')) return amount > 0 ? 'refund' : 'refund_out';
   if (step.startsWith('chargeback:')) return 'chargeback';
-  if (step === 'late') return 'late_charge';
+  if (step === 'late') return purpose === 'withdrawal' ? 'withdrawal' : 'late_charge';
   if (step !== 'settle') return 'other';
   if (purpose === 'top_up' || purpose === 'withdrawal') return purpose;
   return amount < 0 ? 'payment' : 'excess';

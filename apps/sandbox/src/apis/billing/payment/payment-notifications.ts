@@ -78,6 +78,23 @@ export const PAYMENT_NOTIFICATIONS = {
     };
   },
   /** `settled`, here and below: the part of the amount that paid off the claim. */
+  payoutReturned: (amount: number, last4: string, settled = 0): PaymentNotification => {
+    const sum = moneyTexts(amount);
+    const isSpent = amount === settled;
+    const where = creditedAmountClause(
+      amount,
+      settled,
+      { ru: 'Деньги', uz: 'Pul' },
+      { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' },
+    );
+    return {
+      type: 'order',
+      titleRu: isSpent ? 'Деньги ушли на долг' : 'Вывод вернулся на баланс',
+      titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga qaytdi',
+      bodyRu: `Банк не зачислил ${sum.ru} на карту *${last4}. ${where.ru}.`,
+      bodyUz: `Bank *${last4} kartaga ${sum.uz}ni oʻtkazmadi. ${where.uz}.`,
+    };
+  },
   excess: (orderId: string, amount: number, settled = 0): PaymentNotification => {
     const sum = moneyTexts(amount);
     const isSpent = amount === settled;

@@ -1,8 +1,9 @@
 import type { billing } from '@muddat/sdk/types';
-import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
-import { ledgerEntries, type OrderShare, payments, refunds } from '../../../db/schema/billing.ts';
+import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
+import type { PaymentMoney } from '../refund/refund-rules.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 type Refund = billing.components['schemas']['Refund'];
@@ -17,6 +18,12 @@ export function refundArrivalOf(to: Refund['to'], at: Date): Date {
 export function insertRefund(tx: Database, row: RefundRow): PendingWrite {
   return tx.insert(refunds).values(row);
 }
+
+/** The column `refunded_amount` after a return: never above the payment, as the contract says. What came back twice is in the claim. */
+export const refundedAmountAfter = (
+  { amount, refundedAmount }: { readonly amount: number; readonly refundedAmount: number },
+  returned: number,
+) => Math.min(amount, refundedAmount + returned);
 
 export async function listRefundsOfPayment(db: Database, paymentId: string): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.at), asc(refunds.id));
@@ -47,16 +54,24 @@ export async function listRefundsOfOrder(db: Database, customerId: string, order
   return found.map(({ refund }) => refund);
 }
 
-/** The sum of a payment that is still booked on each of its orders, in posting order. */
-export async function loadBookedOrderShares(tx: Database, paymentId: string): Promise<OrderShare[]> {
-  const rows = await tx
-    .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })
+/** Where the money of a payment is, by the ledger. The caller has locked the payment, which every posting of it does. */
+export async function loadPaymentMoney(tx: Database, paymentId: string): Promise<PaymentMoney> {
+  const sums = await tx
+    .select({
+      account: ledgerEntries.account,
+      orderId: ledgerEntries.orderId,
+      amount: sql`sum(${ledgerEntries.amount})`.mapWith(Number),
+    })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.paymentId, paymentId), eq(ledgerEntries.account, 'order'), ne(ledgerEntries.amount, 0)))
-    .orderBy(asc(ledgerEntries.id));
-  const sums = new Map<string, number>();
-  for (const { orderId, amount } of rows) if (orderId !== null) sums.set(orderId, (sums.get(orderId) ?? 0) - amount);
-  return [...sums].flatMap(([orderId, amount]) => (amount > 0 ? [{ orderId, amount }] : []));
+    .where(and(eq(ledgerEntries.paymentId, paymentId), inArray(ledgerEntries.account, ['provider', 'refund', 'order'])))
+    .groupBy(ledgerEntries.account, ledgerEntries.orderId)
+    .orderBy(sql`min(${ledgerEntries.id})`);
+  const sumOf = (account: string) => sums.find((row) => row.account === account)?.amount ?? 0;
+  return {
+    atProvider: sumOf('provider'),
+    refundedByStore: sumOf('refund'),
+    onOrders: sums.flatMap(({ orderId, amount }) => (orderId !== null && amount < 0 ? [{ orderId, amount: -amount }] : [])),
+  };
 }
 
 const REFUND_KINDS = ['refund', 'order_canceled', 'item_returned', 'chargeback'] as const satisfies readonly Refund['kind'][];

@@ -1,23 +1,22 @@
-import { tashkentDate } from '@muddat/i18n';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
-import { customers } from '../../../db/schema/auth.ts';
-import { type OrderShare, payments, refunds } from '../../../db/schema/billing.ts';
-import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim } from '../ledger/claim.ts';
-import { type PostingAmounts, writePosting } from '../ledger/ledger.ts';
-import { revokeBonuses } from '../payment/earned-bonuses.ts';
+import { type OrderShare, refunds } from '../../../db/schema/billing.ts';
+import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim, lockDebtor } from '../ledger/claim.ts';
+import { writePosting } from '../ledger/ledger.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification, writeSharedPaymentNotification } from '../payment/payment-notifications.ts';
 import { parsePaymentStatus } from '../payment/payment-status.ts';
 import { lockOrders, lockPayment, orderSharesOf, type PayableOrderRow, type PaymentRow, updatePayment } from '../payment/payment-store.ts';
-import { insertRefund, loadBookedOrderShares, type RefundRow, refundArrivalOf } from '../payment/refund-store.ts';
+import { insertRefund, loadPaymentMoney, type RefundRow, refundArrivalOf, refundedAmountAfter } from '../payment/refund-store.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
-import { type ProviderActKind, reopenRows, splitChargebackByOrder, statusAfterChargeback, wentToBalance } from './refund-rules.ts';
+import { isTakenBack, type PaymentMoney, type ProviderActKind, splitBurden, splitByOrder, unreturnedOnOrders } from './refund-rules.ts';
+import { reopenOrder } from './reopen-order.ts';
 
 /**
- * A decided refund or chargeback. `outside`: the sum that is returned by card or app. `toBalance`: the sum that is credited to the balance.
+ * An act that the provider has recorded. `outside`: the sum that it returned; below 0 for a withdrawal that came back. `toBalance`: the sum
+ * to credit to the balance.
  */
 export type DecidedProviderAct = {
   readonly id: string;
@@ -29,158 +28,155 @@ export type DecidedProviderAct = {
   readonly toBalance: number;
 };
 
-/** Books an act once: ledger, schedule, order, timeline, refund and notification in one transaction. */
+type Scene = {
+  readonly tx: Database;
+  readonly at: Date;
+  readonly act: DecidedProviderAct;
+  readonly payment: PaymentRow;
+  readonly debtor: Debtor;
+  readonly money: PaymentMoney;
+  readonly orders: readonly PayableOrderRow[];
+};
+
+/**
+ * `toBalance`: the sum that was credited. `claim`: the sum that the balance was too low to pay, and that the customer owes now. `settled`:
+ * the part of a credit that paid off a claim. `about`: the orders that the act concerns.
+ */
+type ActBooking = {
+  readonly toBalance: number;
+  readonly claim: number;
+  readonly settled: number;
+  readonly about: readonly OrderShare[];
+  readonly writes: readonly PendingWrite[];
+};
+
+/** Whether the provider has taken the payment's money, and our books say so. */
+export const isMoneyTaken = ({ status, lateCreditedAt }: Pick<PaymentRow, 'status' | 'lateCreditedAt'>): boolean =>
+  status === 'succeeded' || lateCreditedAt !== null;
+
+/**
+ * Books an act once: ledger, schedule, order, timeline, refund and notification in one transaction. Does nothing while the payment is
+ * running: a bank may take a charge back before it has confirmed it, and the reconciler books the act when the payment has ended.
+ */
 export async function bookProviderAct(ctx: BillingContext, act: DecidedProviderAct): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const onOrders = await loadBookedOrderShares(tx, act.paymentId);
-    const owner = await lockOwner(tx, act.paymentId);
+    const debtor = await lockDebtor(tx, act.paymentId);
     // Lock the orders before the payment, as a cancellation does, to prevent deadlocks.
-    const locked = owner === null ? [] : await lockOrders(tx, owner.id, onOrders);
+    const { onOrders } = await loadPaymentMoney(tx, act.paymentId);
+    const locked = debtor === null ? [] : await lockOrders(tx, debtor.customerId, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
-    if (payment === null || (await isBooked(tx, act))) return;
-    const ofOrders = await loadBookedOrderShares(tx, act.paymentId);
-    const isErased = owner?.isErased ?? false;
-    // A chargeback reopens no order of an erased account: nobody would pay it, and it would be stored forever.
-    const taken = act.act === 'chargeback' ? splitChargebackByOrder(isErased ? [] : ofOrders, act.outside) : null;
-    const lockedOrders = locked.map((paid) => paid.order);
-    const debtor = { customerId: payment.customerId, isErased };
-    const booked =
-      taken === null
-        ? await bookRefund(tx, payment, act, at, debtor)
-        : await bookChargeback(tx, payment, act, at, debtor, lockedOrders, taken);
-    const about = taken?.parts ?? orderSharesOf(payment);
+    if (payment === null || debtor === null || !isMoneyTaken(payment) || (await isBooked(tx, act))) return;
+    const booked = await bookByKind({
+      tx,
+      at,
+      act,
+      payment,
+      debtor,
+      // Read again: the sums may have changed before the locks were held.
+      money: await loadPaymentMoney(tx, act.paymentId),
+      orders: locked.map(({ order }) => order),
+    });
+    const rows = refundRowsOf(payment, { ...act, toBalance: booked.toBalance }, at);
+    const returned = rows.reduce((sum, { amount }) => sum + amount, 0);
     await runWritesAtOnce(tx, [
       ...booked.writes,
       ...(booked.claim > 0 ? [writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.claimOpened(booked.claim), at)] : []),
-      updatePayment(tx, payment, at, eventsOf(payment, act, at), { refundedAmount: payment.refundedAmount + act.outside + act.toBalance })
-        .write,
-      ...rowsOf(payment, act, at).flatMap((row) => [
+      updatePayment(tx, payment, at, eventsOf(payment, rows, at), { refundedAmount: refundedAmountAfter(payment, returned) }).write,
+      ...rows.flatMap((row) => [
         insertRefund(tx, row),
-        writeSharedPaymentNotification(tx, payment, about, notificationOf(row, about, booked.settled), at),
+        writeSharedPaymentNotification(tx, payment, booked.about, notificationOf(payment, row, booked), at),
       ]),
     ]);
   });
-}
-
-/** Locks the customer's row, which the erasure locks first too: the account is erased either before this act or after it. */
-async function lockOwner(tx: Database, paymentId: string): Promise<{ readonly id: string; readonly isErased: boolean } | null> {
-  const [owner] = await tx
-    .select({ id: customers.id, deletedAt: customers.deletedAt })
-    .from(customers)
-    .innerJoin(payments, eq(payments.customerId, customers.id))
-    .where(eq(payments.id, paymentId))
-    .for('share', { of: customers });
-  return owner === undefined ? null : { id: owner.id, isErased: owner.deletedAt !== null };
 }
 
 async function isBooked(tx: Database, { paymentId, actKey }: DecidedProviderAct): Promise<boolean> {
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
 
-/**
- * `claim`: the sum that the balance was too low to pay, and that the customer owes now. `settled`: the part of a refund that paid off a
- * claim.
- */
-type ActBooking = { readonly claim: number; readonly settled: number; readonly writes: readonly PendingWrite[] };
-
-/**
- * Books a refund. No schedule row is reopened: the store bears the refund. Money that the payment had credited to the balance is taken from
- * the balance.
- */
-async function bookRefund(tx: Database, payment: PaymentRow, act: DecidedProviderAct, at: Date, debtor: Debtor): Promise<ActBooking> {
-  const { id: paymentId, customerId } = payment;
-  const sum = act.outside + act.toBalance;
-  const posted = (borne: PostingAmounts) =>
-    writePosting(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts: { provider: -act.outside, ...borne } });
-  if (wentToBalance(payment)) {
-    const { taken, writes } = await deductOrClaim(tx, debtor, sum);
-    return { claim: taken.claim, settled: 0, writes: [posted(taken), ...writes] };
-  }
-  const coming = await creditBalance(tx, { customerId, amount: act.toBalance, at });
-  return { claim: 0, settled: coming.settled, writes: [posted({ refund: sum, ...creditLedgerAmounts(coming) }), ...coming.writes] };
+function bookByKind(scene: Scene): Promise<ActBooking> {
+  if (isTakenBack(scene.act.act)) return bookTakenBack(scene);
+  return scene.act.act === 'payout_return' ? bookPayoutReturn(scene) : bookRefund(scene);
 }
 
 /**
- * Books a chargeback. The orders owe again what the payment had paid. The payment's share on the balance is taken from there; what the
- * customer has spent of it becomes a claim.
+ * Books a refund. No schedule row is reopened: the store bears the refund. Money that the payment had credited to the balance, or that the
+ * customer has got back since the refund was decided, is taken from the balance.
  */
-async function bookChargeback(
-  tx: Database,
-  payment: PaymentRow,
-  act: DecidedProviderAct,
-  at: Date,
-  debtor: Debtor,
-  locked: readonly PayableOrderRow[],
-  { parts, rest }: ReturnType<typeof splitChargebackByOrder>,
-): Promise<ActBooking> {
+async function bookRefund({ tx, at, act, payment, debtor, money }: Scene): Promise<ActBooking> {
   const { id: paymentId, customerId } = payment;
-  const { taken, writes } = await deductOrClaim(tx, debtor, rest);
-  for (const part of parts) {
-    const order = locked.find(({ id }) => id === part.orderId);
-    if (order !== undefined) writes.push(...(await reopenOrder(tx, payment, order, part.amount, at)));
-  }
-  const amounts = { provider: -act.outside, ...taken };
+  const { fromOrders, fromCustomer } = splitBurden(act.act, act.outside, money);
+  const toBalance = Math.min(act.toBalance, unreturnedOnOrders(money) - fromOrders);
+  if (act.outside + toBalance === 0) throw new Problem('validation_failed', { fields: { amount: 'too_large' } });
+  const { taken, writes } = await deductOrClaim(tx, debtor, fromCustomer);
+  const credit = await creditBalance(tx, { customerId, amount: toBalance, at });
+  const credited = creditLedgerAmounts(credit);
+  const amounts = {
+    provider: -act.outside,
+    refund: fromOrders + toBalance,
+    balance: taken.balance + credited.balance,
+    claim: taken.claim + credited.claim,
+    loss: taken.loss,
+  };
+  const posting = writePosting(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts });
   return {
+    toBalance,
     claim: taken.claim,
-    settled: 0,
-    writes: [...writes, writePosting(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts })],
+    settled: credit.settled,
+    about: orderSharesOf(payment),
+    writes: [posting, ...writes, ...credit.writes],
   };
 }
 
-async function reopenOrder(tx: Database, payment: PaymentRow, order: PayableOrderRow, amount: number, at: Date): Promise<PendingWrite[]> {
-  const status = statusAfterChargeback(order.status);
-  const sums =
-    payment.purpose === 'initial_fee' ? { initialFeePaid: order.initialFeePaid - amount } : { paidAmount: order.paidAmount - amount };
-  const update = tx
-    .update(orders)
-    .set({ ...sums, status })
-    .where(eq(orders.id, order.id));
-  const told = status === order.status ? [] : [tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'bank' })];
-  const bySchedule = payment.purpose === 'instalment' || payment.purpose === 'payoff';
-  if (!bySchedule) return [update, ...told];
-  const { customerId } = payment;
-  const bonuses = await revokeBonuses(tx, { id: order.id, customerId }, amount, { now: at, today: tashkentDate(at) });
-  return [update, ...told, ...bonuses, ...(await rowWrites(tx, payment, order.id, amount))];
+/**
+ * Books a chargeback or a recall. The orders owe again what the payment had paid. What the customer had got back before is taken from the
+ * balance; what is spent of it becomes a claim.
+ */
+async function bookTakenBack({ tx, at, act, payment, debtor, money, orders }: Scene): Promise<ActBooking> {
+  const { id: paymentId, customerId } = payment;
+  // No order of an erased account is reopened: nobody would pay it, and it would be stored forever.
+  const parts = debtor.isErased ? [] : splitByOrder(money.onOrders, splitBurden(act.act, act.outside, money).fromOrders);
+  const { taken, writes } = await deductOrClaim(tx, debtor, act.outside - parts.reduce((sum, { amount }) => sum + amount, 0));
+  for (const part of parts) {
+    const order = orders.find(({ id }) => id === part.orderId);
+    if (order !== undefined) writes.push(...(await reopenOrder(tx, payment, order, part.amount, at)));
+  }
+  const amounts = { provider: -act.outside, ...taken };
+  const posting = writePosting(tx, { paymentId, kind: `chargeback:${act.id}`, customerId, at, amounts, orders: parts });
+  return { toBalance: 0, claim: taken.claim, settled: 0, about: parts, writes: [...writes, posting] };
 }
 
-async function rowWrites(tx: Database, payment: PaymentRow, orderId: string, amount: number): Promise<PendingWrite[]> {
-  const rows = await tx.select().from(scheduleRows).where(eq(scheduleRows.orderId, orderId)).orderBy(asc(scheduleRows.number));
-  const paid = (payment.paidRows ?? []).filter((row) => row.orderId === orderId);
-  const after = reopenRows(rows, new Map(paid.map((row) => [row.number, row.amount])), amount);
-  return after.flatMap((row, index): PendingWrite[] => {
-    if (row.paidAmount === rows[index]?.paidAmount) return [];
-    const its = and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, row.number));
-    const empty = row.paidAmount === 0 ? { paidOn: null, paidBy: null, paidLast4: null } : {};
-    return [
-      tx
-        .update(scheduleRows)
-        .set({ paidAmount: row.paidAmount, ...empty })
-        .where(its),
-    ];
-  });
+/** Books a withdrawal that the bank returned: the money is on the balance again. */
+async function bookPayoutReturn({ tx, at, act, payment }: Scene): Promise<ActBooking> {
+  const { id: paymentId, customerId } = payment;
+  const credit = await creditBalance(tx, { customerId, amount: act.toBalance, at });
+  const amounts = { provider: act.toBalance, ...creditLedgerAmounts(credit) };
+  const posting = writePosting(tx, { paymentId, kind: `refund:${act.id}`, customerId, at, amounts });
+  return { toBalance: act.toBalance, claim: 0, settled: credit.settled, about: [], writes: [posting, ...credit.writes] };
 }
 
-function rowsOf(payment: PaymentRow, act: DecidedProviderAct, at: Date): RefundRow[] {
+function refundRowsOf(payment: PaymentRow, act: DecidedProviderAct, at: Date): RefundRow[] {
   const way = payment.appAmount > 0 ? ('payment_app' as const) : ('bank_card' as const);
-  const base = { paymentId: payment.id, customerId: payment.customerId, kind: act.act, actKey: act.actKey, at };
-  // Money that a bank took back has already reached the customer when the chargeback is reported.
-  const arrivesAt = act.act === 'chargeback' ? at : refundArrivalOf(way, at);
+  const isTaken = isTakenBack(act.act);
+  const base = { paymentId: payment.id, customerId: payment.customerId, kind: isTaken ? 'chargeback' : 'refund', actKey: act.actKey, at };
+  // Money that a bank took back has already reached the customer when it is reported.
+  const arrivesAt = isTaken ? at : refundArrivalOf(way, at);
   const outside = { ...base, id: act.id, amount: act.outside, to: way, system: payment.system, last4: payment.cardLast4, arrivesAt };
   const inside = { ...base, id: `${act.id}_b`, amount: act.toBalance, to: 'balance', system: null, last4: null, arrivesAt: at };
   return [outside, inside].filter((row) => row.amount > 0);
 }
 
-function eventsOf(payment: PaymentRow, act: DecidedProviderAct, at: Date): PaymentEvent[] {
+function eventsOf(payment: PaymentRow, rows: readonly RefundRow[], at: Date): PaymentEvent[] {
   const status = parsePaymentStatus(payment.status);
-  if (act.act === 'chargeback') return [paymentEvent('charged_back', status, at)];
-  return [
-    ...(act.outside > 0 ? [paymentEvent('refund_sent', status, at)] : []),
-    ...(act.toBalance > 0 ? [paymentEvent('refund_to_balance', status, at)] : []),
-  ];
+  return rows.map(({ kind, to }) => {
+    if (kind === 'chargeback') return paymentEvent('charged_back', status, at);
+    return paymentEvent(to === 'balance' ? 'refund_to_balance' : 'refund_sent', status, at);
+  });
 }
 
-function notificationOf(row: RefundRow, parts: readonly OrderShare[], settled: number) {
-  if (row.kind === 'chargeback') return PAYMENT_NOTIFICATIONS.chargedBack(parts, row.amount);
+function notificationOf({ purpose, cardLast4 }: PaymentRow, row: RefundRow, { about, settled }: ActBooking) {
+  if (row.kind === 'chargeback') return PAYMENT_NOTIFICATIONS.chargedBack(about, row.amount);
+  if (purpose === 'withdrawal') return PAYMENT_NOTIFICATIONS.payoutReturned(row.amount, cardLast4 ?? '', settled);
   return row.to === 'balance' ? PAYMENT_NOTIFICATIONS.refundedToBalance(row.amount, settled) : PAYMENT_NOTIFICATIONS.refundSent(row);
 }

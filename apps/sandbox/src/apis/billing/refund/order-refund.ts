@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
@@ -9,7 +9,7 @@ import { writePosting } from '../ledger/ledger.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { parsePaymentStatus } from '../payment/payment-status.ts';
 import { lockPayment, updatePayment } from '../payment/payment-store.ts';
-import { insertRefund, type RefundRow } from '../payment/refund-store.ts';
+import { insertRefund, type RefundRow, refundedAmountAfter } from '../payment/refund-store.ts';
 
 /** The sum that a payment paid on an order, and how much of the payment the customer has not got back yet. */
 export type OrderContribution = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
@@ -41,6 +41,15 @@ function unbookedReturns(tx: Database) {
     .where(and(eq(providerReturns.paymentId, payments.id), eq(providerReturns.act, 'refund'), notExists(booked)));
 }
 
+/** Subquery: what a payment still has on all its orders, without the refunds that stores pay for (`unreturnedOnOrders`). */
+function bookedUnreturned(tx: Database) {
+  const own = tx.select().from(ledgerEntries).as('own');
+  return tx
+    .select({ sum: sql`-coalesce(sum(${own.amount}), 0)` })
+    .from(own)
+    .where(and(eq(own.paymentId, payments.id), inArray(own.account, ['order', 'refund'])));
+}
+
 /** What each payment still pays on an order, the latest payment first. */
 export async function loadOrderContributions(tx: Database, orderId: string): Promise<OrderContribution[]> {
   const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
@@ -48,9 +57,7 @@ export async function loadOrderContributions(tx: Database, orderId: string): Pro
     .select({
       paymentId: payments.id,
       amount: sql`-sum(${ledgerEntries.amount})`.mapWith(Number),
-      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount} - (${unbookedReturns(tx)})`.mapWith(
-        Number,
-      ),
+      unreturned: sql`(${bookedUnreturned(tx)}) - (${unbookedReturns(tx)})`.mapWith(Number),
     })
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
@@ -93,7 +100,7 @@ export async function refundOrderToBalance(
     const payment = await lockPayment(tx, paymentId);
     if (payment === null) continue;
     const told = [paymentEvent('refund_to_balance', parsePaymentStatus(payment.status), at)];
-    await tx.execute(updatePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
+    await tx.execute(updatePayment(tx, payment, at, told, { refundedAmount: refundedAmountAfter(payment, amount) }).write);
   }
   return toBalance;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -9,14 +9,15 @@ import { isCardExpired } from '../cards/card-expiry.ts';
 import { findCard } from '../cards/card-store.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { lockPayment, type PaymentRow } from '../payment/payment-store.ts';
+import { loadPaymentMoney } from '../payment/refund-store.ts';
 import { creditLateCharge } from '../payment-run/late-charge.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
 import { settlePayment } from '../payment-run/settle-payment.ts';
 import { findCharge } from '../provider/provider.ts';
-import { bookProviderAct, type DecidedProviderAct } from './book-provider-act.ts';
-import { maxReturnable, type ProviderActKind, splitRefund, wentToBalance } from './refund-rules.ts';
+import { bookProviderAct, type DecidedProviderAct, isMoneyTaken } from './book-provider-act.ts';
+import { maxRefund, PROVIDER_ACTS, type ProviderActKind, type RefundSplit, splitRefund, wentToBalance } from './refund-rules.ts';
 
-/** `amount` null: the whole remaining sum. Acts with the same `key` count as one; without a key, act and amount serve as the key. */
+/** `amount` null: all that is left, or the whole charge if a bank takes back more than that. Acts with the same `key` count as one; without a key, act and amount serve as the key. */
 export type ProviderActRequest = {
   readonly paymentId: string;
   readonly act: ProviderActKind;
@@ -25,8 +26,9 @@ export type ProviderActRequest = {
 };
 
 /**
- * Receives a refund by the provider or a chargeback by a bank. The provider's book is written first, then ours, as with a charge; after a
- * crash in between, the reconciler books the act. Idempotent by key.
+ * Receives an act of the provider: a refund that a store starts, or a chargeback, a recall or a returned withdrawal, which have happened
+ * and are always booked. The provider's book is written first, then ours, as with a charge; after a crash in between, the reconciler books
+ * the act. Idempotent by key.
  */
 export async function receiveProviderAct(ctx: BillingContext, asked: ProviderActRequest): Promise<PaymentRow> {
   await settleOpenPayment(ctx, asked.paymentId);
@@ -54,27 +56,51 @@ async function recordAct(tx: Database, ctx: BillingContext, asked: ProviderActRe
   if (payment === null) throw new Problem('not_found');
   const actKey = actKeyOf(asked);
   if (await isActDone(tx, payment.id, actKey)) return null;
-  const took = payment.status === 'succeeded' || payment.lateCreditedAt !== null;
-  if (!took || payment.purpose === 'withdrawal') {
-    throw new Problem('validation_failed', { fields: { payment_id: 'not_succeeded' } });
-  }
-  const at = ctx.clock.now();
-  const charge = await findCharge(tx, payment.id);
-  const provider = { charged: charge?.status === 'accepted' ? charge.amount : 0, returned: await returnedAmount(tx, payment.id) };
-  const open = await canReturnByOriginalMethod(tx, payment, ctx.clock.today());
-  const most = wentToBalance(payment) && asked.act === 'refund' && !open ? 0 : maxReturnable(asked.act, payment, provider);
-  const amount = asked.amount ?? most;
-  if (amount > most || most === 0) throw new Problem('validation_failed', { fields: { amount: 'too_large' } });
-  const split = asked.act === 'chargeback' ? { outside: amount, toBalance: 0 } : splitRefund(amount, provider, open);
-  if (wentToBalance(payment) && asked.act === 'refund' && (await readBalance(tx, payment.customerId)).available < amount) {
-    throw new Problem('insufficient_balance');
-  }
-  const act: DecidedProviderAct = { id: newId('ref'), paymentId: payment.id, act: asked.act, actKey, at, ...split };
-  if (split.outside > 0) {
+  const sums = asked.act === 'refund' ? await decideRefund(tx, ctx, payment, asked.amount) : await measureFact(tx, payment, asked);
+  const act: DecidedProviderAct = { id: newId('ref'), paymentId: payment.id, act: asked.act, actKey, at: ctx.clock.now(), ...sums };
+  if (act.outside !== 0) {
     const { outside, ...row } = act;
     await tx.insert(providerReturns).values({ ...row, customerId: payment.customerId, amount: outside });
   }
   return act;
+}
+
+const tooLarge = () => new Problem('validation_failed', { fields: { amount: 'too_large' } });
+const notSucceeded = () => new Problem('validation_failed', { fields: { payment_id: 'not_succeeded' } });
+
+/** Decides a refund, which has a maximum: nobody gets back more than they paid. */
+async function decideRefund(tx: Database, ctx: BillingContext, payment: PaymentRow, asked: number | null): Promise<RefundSplit> {
+  if (!isMoneyTaken(payment) || payment.purpose === 'withdrawal') throw notSucceeded();
+  const charge = await findCharge(tx, payment.id);
+  const charged = charge?.status === 'accepted' ? charge.amount : 0;
+  // By the provider's book, which may be ahead of ours.
+  const atProvider = charged - (await returnedAmount(tx, payment.id));
+  const money = { ...(await loadPaymentMoney(tx, payment.id)), atProvider };
+  const open = await canReturnByOriginalMethod(tx, payment, ctx.clock.today());
+  const most = wentToBalance(payment) && !open ? 0 : maxRefund(payment, money);
+  const amount = asked ?? most;
+  if (amount > most || most === 0) throw tooLarge();
+  if (wentToBalance(payment) && (await readBalance(tx, payment.customerId)).available < amount) throw new Problem('insufficient_balance');
+  return splitRefund(amount, money.atProvider, open);
+}
+
+/**
+ * The sums of a fact. The provider must know the charge; it may still be pending. Only a fact that cannot be true is refused: a bank takes
+ * back no more than one charge at a time, and no withdrawal comes back twice.
+ */
+async function measureFact(tx: Database, payment: PaymentRow, { act, amount: asked }: ProviderActRequest): Promise<RefundSplit> {
+  const charge = await findCharge(tx, payment.id);
+  const isPayout = act === 'payout_return';
+  if (charge === null || charge.status === 'declined' || isPayout !== charge.amount < 0) throw notSucceeded();
+  const left = charge.amount - (await returnedAmount(tx, payment.id));
+  if (isPayout) {
+    const amount = asked ?? -left;
+    if (amount > -left || left === 0) throw tooLarge();
+    return { outside: -amount, toBalance: amount };
+  }
+  const amount = asked ?? (left > 0 ? left : charge.amount);
+  if (amount > charge.amount) throw tooLarge();
+  return { outside: amount, toBalance: 0 };
 }
 
 async function isActDone(tx: Database, paymentId: string, actKey: string): Promise<boolean> {
@@ -101,18 +127,29 @@ async function canReturnByOriginalMethod(tx: Database, payment: PaymentRow, toda
   return card !== null && !isCardExpired(card.expiry, today);
 }
 
-/** Books returns that the provider has made and our books do not contain; `paymentId` undefined: returns of all payments. */
+/** Books acts that the provider has recorded and our books do not contain; `paymentId` undefined: acts on all payments. */
 export async function bookUnbookedProviderReturns(ctx: BillingContext, paymentId?: string): Promise<void> {
   const known = ctx.db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.paymentId, providerReturns.paymentId), eq(refunds.actKey, providerReturns.actKey)));
   const open = await ctx.db
-    .select()
+    .select({ row: providerReturns })
     .from(providerReturns)
     .innerJoin(payments, eq(payments.id, providerReturns.paymentId))
-    .where(and(notExists(known), paymentId === undefined ? undefined : eq(providerReturns.paymentId, paymentId)));
-  for (const { provider_returns: row } of open) {
-    await bookProviderAct(ctx, { ...row, act: row.act === 'chargeback' ? 'chargeback' : 'refund', outside: row.amount });
-  }
+    .where(
+      and(
+        notExists(known),
+        or(eq(payments.status, 'succeeded'), isNotNull(payments.lateCreditedAt)),
+        paymentId === undefined ? undefined : eq(providerReturns.paymentId, paymentId),
+      ),
+    )
+    .orderBy(asc(providerReturns.at), asc(providerReturns.id));
+  for (const { row } of open) await bookProviderAct(ctx, { ...row, act: parseAct(row.act), outside: row.amount });
+}
+
+function parseAct(text: string): ProviderActKind {
+  const act = PROVIDER_ACTS.find((kind) => kind === text);
+  if (act === undefined) throw new TypeError(`unknown act of the provider: ${text}`);
+  return act;
 }
