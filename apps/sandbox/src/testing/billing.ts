@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { ledgerView } from '../apis/billing/ledger/ledger-view.ts';
 import { orders, scheduleRows } from '../db/schema/orders.ts';
+import { computePayoffQuote } from '../domain/order/payoff-quote.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 export type BillingResponse = {
@@ -83,6 +84,15 @@ export async function loadOrderAmounts(sandbox: TestSandbox, orderId: string) {
     rowsPaid: rows.reduce((sum, row) => sum + row.paidAmount, 0),
     rowsTotal: rows.reduce((sum, row) => sum + row.amount, 0),
   };
+}
+
+/** The sum that closes an order today. */
+export async function loadPayoffAmount(sandbox: TestSandbox, orderId: string): Promise<number> {
+  const { rows: schedule, rowsPaid: _paid, rowsTotal: _total, ...order } = await loadOrderAmounts(sandbox, orderId);
+  const today = sandbox.clock.today();
+  const payoff = computePayoffQuote({ order, schedule }, { date: today, today });
+  if (payoff.kind === 'refused') throw new TypeError(`order ${orderId} cannot be paid off`);
+  return payoff.amount;
 }
 
 /** A seeded order of a customer by its status and type. */

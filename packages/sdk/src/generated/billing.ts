@@ -43,7 +43,7 @@ export type SendOtpRequest = SendOtpRequestFields & (
 /** Whole so'm. */
 export type Amount = number;
 /**
- * What a payment is for: `instalment` pays an order's schedule, `order` a full purchase, `initial_fee` an order's initial fee, `top_up` the balance, `payoff` the rest of an order early, at the price of a quote.
+ * What a payment is for: `instalment` pays an order's schedule, `order` a full purchase, `initial_fee` an order's initial fee, `top_up` the balance, `payoff` the rest of an order early, at the price of a quote. An instalment that is enough to pay the order off on the day when it is booked counts as that payoff; the rest of it goes to the balance.
  */
 export type Purpose = "instalment" | "order" | "initial_fee" | "top_up" | "payoff";
 /**
@@ -1143,7 +1143,7 @@ export interface components {
         /** Whole so'm. */
         Amount: Amount;
         /**
-         * What a payment is for: `instalment` pays an order's schedule, `order` a full purchase, `initial_fee` an order's initial fee, `top_up` the balance, `payoff` the rest of an order early, at the price of a quote.
+         * What a payment is for: `instalment` pays an order's schedule, `order` a full purchase, `initial_fee` an order's initial fee, `top_up` the balance, `payoff` the rest of an order early, at the price of a quote. An instalment that is enough to pay the order off on the day when it is booked counts as that payoff; the rest of it goes to the balance.
          */
         Purpose: Purpose;
         /**

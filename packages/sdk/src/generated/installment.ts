@@ -675,7 +675,10 @@ export interface Order {
     payment_reason: PaymentReason;
     /** Smallest amount that may be paid now, whole so'm; 0 if nothing is to be paid. */
     payment_min: Money;
-    /** Largest amount that may be paid now, whole so'm. An initial fee and a full purchase are paid whole: equal to `payment_min`. */
+    /**
+     * Largest amount that may be paid now, whole so'm. An initial fee and a full purchase are paid whole: equal to `payment_min`.
+     * What of an instalment is above today's payoff goes to the balance: never offer more than `getPayoffQuote` returns.
+     */
     payment_max: Money;
     /** Instalments by number; empty for a full purchase. */
     schedule: ScheduleRow[];

@@ -6,7 +6,7 @@ import { Button } from '@muddat/ui/button';
 
 type Props = { payoff: { amount: number | 'loading' | null; onChoose: () => void }; amount: number };
 
-/** Shown when the typed amount is at least the payoff: closing the order today costs no mark-up for later months. */
+/** Shown when the typed amount is at least the payoff: closing the order today costs no mark-up for later months, and no more is taken. */
 export function CheaperPayoff({ payoff, amount }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -17,9 +17,11 @@ export function CheaperPayoff({ payoff, amount }: Props) {
       tone="info"
       live="status"
       actions={
-        <Button variant="secondary" size="s" onClick={payoff.onChoose}>
-          {t({ message: `Закрыть рассрочку за ${enough}`, comment: 'Button: to the early payoff of an order, which costs this sum' })}
-        </Button>
+        amount > payoff.amount ? (
+          <Button variant="secondary" size="s" onClick={payoff.onChoose}>
+            {t({ message: `Закрыть рассрочку за ${enough}`, comment: 'Button: to the early payoff of an order, which costs this sum' })}
+          </Button>
+        ) : undefined
       }
     >
       {t({

@@ -29,7 +29,8 @@ const LAZY = { timeout: 20_000 };
 
 test.each([
   ['999', 'Сумма платежа меньше допустимой: от 1 000 сум'],
-  ['933981', 'Сумма платежа больше допустимой: до 933 980 сум'],
+  ['907547', 'Сумма платежа больше допустимой: до 907 546 сум'],
+  ['933980', 'Сумма платежа больше допустимой: до 907 546 сум'],
 ])('[S5-05] the payment amount %s is refused with an error at its field, and nothing is sent', async (typed, sentence) => {
   const user = userEvent.setup();
   const server = fakeServer(successRoutes());

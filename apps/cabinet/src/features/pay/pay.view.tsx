@@ -31,6 +31,12 @@ type Props = PaymentPageProps & {
   onPayoff: () => void;
 };
 
+/** Nobody pays more than what closes the order today (`payoff`; 0 while it is unknown or nothing can be paid off). */
+function instalmentLimits({ payment_amount: amount, payment_min: min, payment_max }: Order, payoff: number) {
+  const max = payoff > 0 ? Math.min(payment_max, payoff) : payment_max;
+  return { amount, min: Math.min(min, max), max };
+}
+
 /** Shows one step of the payment, with its order next to it. */
 export function PayView({ locale, orderId, order, payoff, requestedAmount, onPayoff, ...paying }: Props) {
   const { t } = useLingui();
@@ -66,7 +72,7 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
             ) : asked ? (
               <PayForm
                 purpose={purposeOfOrder(asked)}
-                amountLimits={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
+                amountLimits={instalmentLimits(asked, payoff?.quote.data?.amount ?? 0)}
                 today={order.data?.as_of}
                 head={null}
                 quick={asked}

@@ -10,6 +10,7 @@ import {
   expectBooksToAgree,
   findSeededOrder,
   loadOrderAmounts,
+  loadPayoffAmount,
   MAIN_CARD_SOURCE,
 } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -35,8 +36,8 @@ const pay = async (body: object): Promise<string> => {
 type Paid = { readonly paymentId: string; readonly loss: number };
 
 /** Pays off the order with the whole balance, and with a card for the rest. */
-async function payOff(order: { readonly id: string; readonly totalAmount: number; readonly paidAmount: number }): Promise<Paid> {
-  const amount = order.totalAmount - order.paidAmount;
+async function payOff(order: { readonly id: string }): Promise<Paid> {
+  const amount = await loadPayoffAmount(sandbox, order.id);
   const { available } = await readBalance(sandbox.db, ME);
   const sources = [
     { type: 'balance', amount: available },

@@ -7,6 +7,7 @@ import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/chec
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
 import { isErasedId } from '../../../domain/order/erased-order.ts';
+import { loadPayoffAmount } from '../../../testing/billing.ts';
 import { advanceClock, HOME_DELIVERY, JASUR_PHONE, listProductsInStock, setLimitAmount, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
@@ -52,8 +53,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one
     await me.billing('/confirm-payment', { payment_id: paymentId, code: await me.lastCode() });
     expect((await me.call('POST', `/v3/user/order/${gone}/cancel`, undefined, 'cancel-it')).status).toBe(200);
     await advanceClock(sandbox, 'P20D');
-    const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, kept));
-    const payoff = { purpose: 'instalment', order_id: kept, amount: order?.totalAmount, source };
+    const payoff = { purpose: 'instalment', order_id: kept, amount: await loadPayoffAmount(sandbox, kept), source };
     const paid = await me.billing<Made>('/payment', payoff);
     await me.billing('/confirm-payment', { payment_id: paid.body.payment_id, code: await me.lastCode() });
     expect(await sandbox.db.$count(orders, and(eq(orders.id, kept), eq(orders.status, 'finished')))).toBe(1);

@@ -151,7 +151,7 @@ async function startPayment(tx: Database, { due, standing, source, key, moment }
     if (!(await spendFromBalance(tx, consent.customerId, balance))) throw new RangeError('a locked balance is what it was');
     const draft = buildPaymentRow(plan, origin, { status: 'succeeded', now, events });
     const booked = await bookPayment(tx, draft, [paid], moment, 'balance');
-    const payment = { ...draft, excessAmount: booked.excess, events: [...events, ...booked.events] };
+    const payment = { ...draft, excessAmount: booked.excess, paidRows: booked.paidRows, events: [...events, ...booked.events] };
     await runWritesAtOnce(tx, [...booked.writes, tx.insert(payments).values(payment)]);
     return payment;
   }

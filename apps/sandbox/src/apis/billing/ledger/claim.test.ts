@@ -9,6 +9,7 @@ import {
   DILNOZA_PHONE,
   expectBooksToAgree,
   findSeededOrder,
+  loadPayoffAmount,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
@@ -102,8 +103,8 @@ describe('money that comes to a balance with a claim', () => {
 
   it('from an excess payment is announced with the settled and the remaining amount', async () => {
     await openClaim();
-    const { id, totalAmount, paidAmount } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-    const amount = totalAmount - paidAmount;
+    const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const amount = await loadPayoffAmount(sandbox, id);
     const asked = { system: 'click', purpose: 'instalment', order_id: id, amount, return_url: 'http://127.0.0.1/' };
     const paymentId = String((await me.write('/v1/generate-link', asked)).body['payment_id']);
     await me.pay({ purpose: 'instalment', order_id: id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });

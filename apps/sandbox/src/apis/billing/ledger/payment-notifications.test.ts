@@ -1,7 +1,14 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
-import { createBillingCaller, DILNOZA_PHONE, findSeededOrder, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import {
+  createBillingCaller,
+  DILNOZA_PHONE,
+  findSeededOrder,
+  loadPayoffAmount,
+  MAIN_CARD_SOURCE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
 
@@ -20,8 +27,8 @@ const loadNotificationTexts = () =>
     .where(and(eq(notifications.customerId, 'cus_0001'), gte(notifications.createdAt, since)));
 
 test('the last payment of an order sends two notifications: its amount, and the end of the order', async () => {
-  const { id, totalAmount, paidAmount } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-  const amount = totalAmount - paidAmount;
+  const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+  const amount = await loadPayoffAmount(sandbox, id);
   expect(await me.pay({ purpose: 'instalment', order_id: id, amount, source: MAIN_CARD_SOURCE })).toMatchObject({
     body: { status: 'succeeded' },
   });
@@ -32,8 +39,8 @@ test('the last payment of an order sends two notifications: its amount, and the 
 });
 
 test('the notification of an excess payment states the excess and links to the balance', async () => {
-  const { id, totalAmount, paidAmount } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-  const amount = totalAmount - paidAmount;
+  const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+  const amount = await loadPayoffAmount(sandbox, id);
   const asked = { system: 'click', purpose: 'instalment', order_id: id, amount, return_url: 'http://127.0.0.1/' };
   const paymentId = String((await me.write('/v1/generate-link', asked)).body['payment_id']);
   await me.pay({ purpose: 'instalment', order_id: id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { computePayoffQuote } from '../../../domain/order/payoff-quote.ts';
 import { earnBonuses } from './earned-bonuses.ts';
 import { isOrderPurpose, type OrderPurpose, remainingAmount, statusAfterPayment } from './order-bounds.ts';
 import { findPayoffQuote } from './payable-orders.ts';
@@ -23,6 +24,7 @@ export type AppliedShare = {
   readonly writes: readonly PendingWrite[];
 };
 
+type ScheduleRow = typeof scheduleRows.$inferSelect;
 type Moment = { readonly now: Date; readonly today: CalendarDate };
 
 /**
@@ -51,17 +53,11 @@ async function applyToSchedule(
   purpose: OrderPurpose,
   moment: Moment,
 ): Promise<AppliedShare> {
-  const agreed: Row[] = await tx
-    .select({
-      number: scheduleRows.number,
-      dueDate: scheduleRows.dueDate,
-      amount: scheduleRows.amount,
-      paidAmount: scheduleRows.paidAmount,
-    })
-    .from(scheduleRows)
-    .where(eq(scheduleRows.orderId, order.id))
-    .orderBy(asc(scheduleRows.number));
-  const saving = purpose === 'payoff' ? await quoteSavingOf(tx, payment, order) : 0;
+  const agreed = await tx.select().from(scheduleRows).where(eq(scheduleRows.orderId, order.id)).orderBy(asc(scheduleRows.number));
+  const saving = Math.max(
+    purpose === 'payoff' ? await quoteSavingOf(tx, payment, order) : 0,
+    await closingSaving(tx, { orderId: order.id, amount, schedule: agreed }, moment.today),
+  );
   const cut = deductSaving(agreed, saving);
   const { allocations, excess } = allocate(cut, amount);
   const part = new Map(allocations.map((item) => [item.number, item.amount]));
@@ -86,6 +82,19 @@ async function applyToSchedule(
 /** The share of a payment that is allocated to rows that are not overdue. */
 function paidOnTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: CalendarDate): number {
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
+}
+
+type ClosingParams = { readonly orderId: string; readonly amount: number; readonly schedule: readonly ScheduleRow[] };
+
+/**
+ * The saving of a payment that is enough to close its order today; 0 for a smaller one. Whatever closes an order is a payoff: the mark-up of
+ * months that have not begun is not charged, no matter what the payment was called (domain, Arithmetic).
+ */
+async function closingSaving(tx: Database, { orderId, amount, schedule }: ClosingParams, today: CalendarDate): Promise<number> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) return 0;
+  const payoff = computePayoffQuote({ order, schedule }, { date: today, today });
+  return payoff.kind === 'quoted' && amount >= payoff.amount ? payoff.saving : 0;
 }
 
 /** The quote's saving, but not more than is left on the order, since another payment may have been booked after the quote. */

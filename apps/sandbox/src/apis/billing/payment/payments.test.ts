@@ -9,6 +9,7 @@ import {
   findSeededOrder,
   JASUR_PHONE,
   loadOrderAmounts,
+  loadPayoffAmount,
   MAIN_CARD_SOURCE,
   MALIKA_PHONE,
   PAYMENT_PATH,
@@ -79,10 +80,14 @@ describe('paying an instalment with a card', () => {
 
   it('finishes a delivered order with the last payment, and refuses a further payment', async () => {
     const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
-    const { totalAmount, paidAmount } = order;
-    const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: totalAmount - paidAmount, source: MAIN_CARD_SOURCE });
+    const amount = await loadPayoffAmount(sandbox, order.id);
+    const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE });
     expect(paid.body).toMatchObject({ status: 'succeeded' });
-    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: totalAmount, rowsPaid: totalAmount });
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({
+      status: 'finished',
+      paidAmount: order.paidAmount + amount,
+      rowsPaid: order.paidAmount + amount,
+    });
     const history = await sandbox.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id);
     expect(history.at(-1)).toMatchObject({ status: 'finished', actor: 'bank' });
     const again = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 1_000, source: MAIN_CARD_SOURCE });

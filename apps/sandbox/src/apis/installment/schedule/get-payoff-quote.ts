@@ -5,8 +5,8 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { payoffQuotes } from '../../../db/schema/orders.ts';
 import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
+import { computePayoffQuote, endOfDay } from '../../../domain/order/payoff-quote.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
-import { computePayoffQuote, endOfDay } from './payoff-quote.ts';
 
 type Quote = typeof payoffQuotes.$inferSelect;
 

@@ -3,10 +3,10 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
+import { endOfDay } from '../../../domain/order/payoff-quote.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
 import { createInstallmentCaller, DILNOZA_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { endOfDay } from './payoff-quote.ts';
 
 type Quote = installment.components['schemas']['PayoffQuote'];
 type Order = installment.components['schemas']['Order'];

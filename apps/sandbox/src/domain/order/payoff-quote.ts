@@ -1,8 +1,8 @@
 import { type CalendarDate, payoff } from '@muddat/schedule';
-import type { FieldErrorCodes } from '../../../core/field-codes.ts';
-import { agreedOffer } from '../../../domain/order/agreed-offer.ts';
-import { orderPhase } from '../../../domain/order/order-phase.ts';
-import type { OrderRows } from '../../../domain/order/order-view.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
+import { agreedOffer } from './agreed-offer.ts';
+import { orderPhase } from './order-phase.ts';
+import type { OrderRows } from './order-view.ts';
 
 export type PayoffVerdict =
   | { readonly kind: 'quoted'; readonly amount: number; readonly saving: number }
