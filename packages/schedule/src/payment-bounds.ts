@@ -1,9 +1,13 @@
 import { FINANCED_MIN_SOM, PAYMENT_MIN_SOM } from './constants.ts';
 import { type Row, totalAmountDue } from './row.ts';
 
-/** The largest initial fee of a price, so'm: at least FINANCED_MIN_SOM stay to be financed. A smaller price is financed whole: 0. */
+/**
+ * The largest initial fee of a price, so'm: at least FINANCED_MIN_SOM stay to be financed. A price that leaves less than a card can pay is
+ * financed whole: 0.
+ */
 export function largestInitialFee(price: number): number {
-  return Math.max(0, price - FINANCED_MIN_SOM);
+  const room = price - FINANCED_MIN_SOM;
+  return room < PAYMENT_MIN_SOM ? 0 : room;
 }
 
 export type Bounds = { readonly min: number; readonly max: number };

@@ -31,7 +31,7 @@ export const PROBLEM_TEXTS_UZ = {
   payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi. Oʻtgan-oʻtmaganini «Toʻlovlar» sahifasida koʻring',
   payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
   claim_open: (params) =>
-    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${amountFromParams(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi`,
+    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${amountFromParams(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib, buyurtma rasmiylashtirib va kartani oʻchirib boʻlmaydi`,
   body_too_large: 'Soʻrov hajmi juda katta',
   unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
   idempotency_mismatch: 'Yuborgandan keyin maʼlumotlar oʻzgargan. Qayta pul yechilmadi: boshidan boshlang',

@@ -1059,7 +1059,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved card
-         * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it.
+         * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it; 409 `claim_open` while the customer owes a sum that this card's bank took back.
          */
         delete: operations["deleteEntity"];
         options?: never;
@@ -2505,9 +2505,9 @@ export interface BillingApi {
   /**
    * Delete a saved card.
    *
-   * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it.
+   * Deletes a saved card with its data; payments keep their own record of it. 409 `card_busy` while a payment may still charge it; 409 `claim_open` while the customer owes a sum that this card's bank took back.
    *
-   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `not_found` (404), `idempotency_in_progress` (409), `card_busy` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
+   * Errors by code: `malformed_json` (400), `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `fresh_proof_required` (403), `not_found` (404), `idempotency_in_progress` (409), `card_busy` (409), `claim_open` (409), `body_too_large` (413), `unsupported_media_type` (415), `idempotency_mismatch` (422), `rate_limited` (429), `internal` (500).
    */
   deleteEntity(args: DeleteEntityRequest, options?: CallOptions): ApiCall<DeletedEntity>;
   /**
@@ -2566,7 +2566,7 @@ export interface BillingProblemCodes {
   generateLink: 'account_closed' | 'amount_above_max' | 'amount_below_min' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'payment_in_progress' | 'quote_expired' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   sendOtp: 'body_too_large' | 'card_invalid' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'offer_not_accepted' | 'rate_limited' | 'resend_too_early' | 'too_many_codes_sent' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'upstream_unavailable' | 'validation_failed';
   confirmOtp: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'otp_expired' | 'otp_locked' | 'otp_wrong' | 'rate_limited' | 'too_many_wrong_codes' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
-  deleteEntity: 'body_too_large' | 'card_busy' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
+  deleteEntity: 'body_too_large' | 'card_busy' | 'claim_open' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   setDefaultEntity: 'body_too_large' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   listConsents: 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   saveConsent: 'account_closed' | 'body_too_large' | 'fresh_proof_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'malformed_json' | 'not_found' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';

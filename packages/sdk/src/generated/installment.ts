@@ -1352,7 +1352,8 @@ export interface QuoteRequestFields {
     months?: number;
     /**
      * Initial fee over all orders, whole so'm; 0 if left out, ignored for a full purchase. 422 `out_of_range` (with `initial_fee_max`:
-     * 100 000 so'm of each order must remain to be financed) or `limit_exceeded` (with `initial_fee_min` if a higher fee helps).
+     * 100 000 so'm of each order must remain to be financed; and with `initial_fee_min` if the fee of an order is below 1 000 so'm, the
+     * least that a card pays) or `limit_exceeded` (with `initial_fee_min` if a higher fee helps).
      */
     initial_fee?: number;
     /** How the goods reach the customer; 422 `required` if left out. */
@@ -1919,7 +1920,7 @@ export interface GetQuoteValidationFailedData {
  * }
  */
 export interface QuoteCheckoutValidationFailedData {
-    /** Smallest initial fee that the limit allows, whole so'm; left out if none helps. */
+    /** Smallest initial fee that the limit and cards allow, whole so'm; left out if none helps. */
     initial_fee_min?: number;
     /** Largest initial fee, whole so'm; left out unless the fee is out of range. */
     initial_fee_max?: number;

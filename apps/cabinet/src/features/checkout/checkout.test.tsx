@@ -101,6 +101,12 @@ test.each([
     'Внесите сразу не больше 900 000 сум: в рассрочку должно остаться хотя бы 100 000 сум',
     { initial_fee_max: 900_000 },
   ],
+  [
+    'initial_fee',
+    'out_of_range',
+    'Внесите сразу от 1 000 сум до 900 000 сум или оставьте поле пустым',
+    { initial_fee_min: 1_000, initial_fee_max: 900_000 },
+  ],
   ['initial_fee', 'out_of_range', 'Для такой суммы первый взнос не нужен: оставьте поле пустым', { initial_fee_max: 0 }],
   ['initial_fee', 'limit_exceeded', 'Лимита не хватает: внесите сразу хотя бы 500 000 сум', { initial_fee_min: 500_000 }],
 ])('[S5-06] a quote refused for %s (%s) shows the reason, and the typed address stays', async (field, code, sentence, beside) => {

@@ -81,17 +81,22 @@ export function useCheckoutFieldErrors(): (told: QuoteErrors) => CheckoutFieldEr
       },
       initial_fee: {
         out_of_range:
-          maxInitialFee === 0
+          fee !== null
             ? t({
-                message: 'Для такой суммы первый взнос не нужен: оставьте поле пустым',
-                comment: 'Checkout: the order is so small that an initial fee would leave too little to finance',
+                message: `Внесите сразу от ${fee} до ${largest} или оставьте поле пустым`,
+                comment: 'Checkout: the initial fee is too small; the least and the largest one that a card can pay',
               })
-            : maxInitialFee === null
-              ? t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' })
-              : t({
-                  message: `Внесите сразу не больше ${largest}: в рассрочку должно остаться хотя бы ${least}`,
-                  comment: 'Checkout: the largest initial fee, and the least sum that must be left to finance',
-                }),
+            : maxInitialFee === 0
+              ? t({
+                  message: 'Для такой суммы первый взнос не нужен: оставьте поле пустым',
+                  comment: 'Checkout: the order is so small that an initial fee would leave too little to finance',
+                })
+              : maxInitialFee === null
+                ? t({ message: 'Первый взнос должен быть меньше цены заказа', comment: 'Checkout: the initial fee is too large' })
+                : t({
+                    message: `Внесите сразу не больше ${largest}: в рассрочку должно остаться хотя бы ${least}`,
+                    comment: 'Checkout: the largest initial fee, and the least sum that must be left to finance',
+                  }),
         limit_exceeded:
           fee === null
             ? t({ message: 'Лимита не хватает: увеличьте первый взнос', comment: 'Checkout: the purchase is larger than the limit' })

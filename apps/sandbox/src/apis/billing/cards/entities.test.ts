@@ -7,11 +7,13 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
+  findSeededOrder,
   JASUR_PHONE,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
+import { readBalance } from '../ledger/balance.ts';
 import { purgeCardOtps } from './card-otp-store.ts';
 
 const sandbox = await openSandbox({ restore: true });
@@ -172,6 +174,19 @@ describe('deleting a card', () => {
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 409, body: { code: 'card_busy' } });
     expect(await me.remove({ entity_id: 'card_0002' })).toMatchObject({ status: 200 });
     await me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code: await me.lastCode() });
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused while the customer owes a sum that its bank took back; other cards can be deleted', async () => {
+    const topUp = { purpose: 'top_up', amount: 5_000, source: { type: 'bank_card', entity_id: 'card_0001' } };
+    const { payment_id } = (await me.pay(topUp)).body;
+    const { available } = await readBalance(sandbox.db, 'cus_0001');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    await me.pay({ purpose: 'instalment', order_id: order.id, amount: available, source: { type: 'balance' } });
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id, act: 'chargeback' } });
+    expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 409, body: { code: 'claim_open', amount: 5_000 } });
+    expect(await me.remove({ entity_id: 'card_0002' })).toMatchObject({ status: 200 });
+    await me.pay(topUp);
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
   });
 

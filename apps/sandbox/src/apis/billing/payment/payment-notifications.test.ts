@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_NOTIFICATIONS } from './payment-notifications.ts';
 
-const { late, excess, refundedToBalance } = PAYMENT_NOTIFICATIONS;
+const { late, excess, payoutReturned, refundedToBalance } = PAYMENT_NOTIFICATIONS;
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
@@ -40,6 +40,20 @@ test.each([
     'Излишек на балансе',
     '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
     'toʻladingiz: 50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
+  ],
+  [
+    'a returned withdrawal',
+    payoutReturned(70_000, '1234'),
+    'Вывод вернулся на баланс',
+    'на карту *1234. Деньги на вашем балансе.',
+    'oʻtkazmadi. Pul balansingizda.',
+  ],
+  [
+    'a returned withdrawal up to the claim',
+    payoutReturned(70_000, '1234', 70_000),
+    'Деньги ушли на долг',
+    'Деньги ушли на погашение долга.',
+    'Pul qarzni yopishga ketdi.',
   ],
   ['a refund', refundedToBalance(70_000), 'Возврат на балансе', '70 000 сум: они уже на вашем балансе.', 'qaytardik: pul balansingizda.'],
   [

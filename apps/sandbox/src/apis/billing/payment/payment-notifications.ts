@@ -37,6 +37,9 @@ function creditedAmountClause(amount: number, settled: number, whole: Clause, on
   };
 }
 
+const creditedMoneyClause = (amount: number, settled: number): Clause =>
+  creditedAmountClause(amount, settled, { ru: 'Деньги', uz: 'Pul' }, { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' });
+
 /** Texts of the notifications about payments, refunds and claims. Amounts are in so'm. */
 export const PAYMENT_NOTIFICATIONS = {
   paid: (orderId: string, amount: number): PaymentNotification => {
@@ -81,12 +84,7 @@ export const PAYMENT_NOTIFICATIONS = {
   payoutReturned: (amount: number, last4: string, settled = 0): PaymentNotification => {
     const sum = moneyTexts(amount);
     const isSpent = amount === settled;
-    const where = creditedAmountClause(
-      amount,
-      settled,
-      { ru: 'Деньги', uz: 'Pul' },
-      { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' },
-    );
+    const where = creditedMoneyClause(amount, settled);
     return {
       type: 'order',
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Вывод вернулся на баланс',
@@ -110,12 +108,7 @@ export const PAYMENT_NOTIFICATIONS = {
   late: (amount: number, settled = 0): PaymentNotification => {
     const sum = moneyTexts(amount);
     const isSpent = amount === settled;
-    const where = creditedAmountClause(
-      amount,
-      settled,
-      { ru: 'Деньги', uz: 'Pul' },
-      { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' },
-    );
+    const where = creditedMoneyClause(amount, settled);
     return {
       type: 'order',
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',

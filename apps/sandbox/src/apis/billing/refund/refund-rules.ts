@@ -52,7 +52,7 @@ export function splitRefund(amount: number, atProvider: number, wayOpen: boolean
 }
 
 /**
- * Who bears a return that has left the provider. `fromOrders`: the part that the payment's orders still have. `fromCustomer`: the part that
+ * Splits a return that has left the provider between those who bear it. `fromOrders`: the part that the payment's orders still have. `fromCustomer`: the part that
  * the customer got another way before, such as a top-up, an excess, or money that a return of goods put on the balance; it is taken from
  * the balance, and what the balance lacks becomes a claim. A bank's act takes no more from the orders than the provider had left: what it
  * takes twice was never paid for the orders.

@@ -1,4 +1,4 @@
-import { buildSchedule, largestInitialFee } from '@muddat/schedule';
+import { buildSchedule, largestInitialFee, PAYMENT_MIN_SOM } from '@muddat/schedule';
 import type { PricedStoreShare } from './quote-record.ts';
 import { splitProportionally } from './split-proportionally.ts';
 
@@ -20,6 +20,19 @@ export function splitInitialFee(fee: number, priced: readonly PricedStoreShare[]
   return prices.some((price) => price < 1) ? null : splitProportionally(fee, prices, maxInitialFees(priced));
 }
 
+/** Whether each order's fee can be paid: a card pays no less than PAYMENT_MIN_SOM, like for an instalment. */
+export const areFeesPayable = (fees: readonly number[]): boolean => fees.every((fee) => fee === 0 || fee >= PAYMENT_MIN_SOM);
+
+/** The smallest initial fee above 0, in whole thousands, that every order can pay; null if no order may have a fee. */
+export function minPayableInitialFee(priced: readonly PricedStoreShare[]): number | null {
+  const most = maxTotalInitialFee(priced);
+  for (let fee = FEE_STEP_SOM; fee <= most; fee += FEE_STEP_SOM) {
+    const fees = splitInitialFee(fee, priced);
+    if (fees !== null && areFeesPayable(fees)) return fee;
+  }
+  return null;
+}
+
 /** The limit that the orders need: the sum of all their schedules. */
 export function totalLimitNeeded(priced: readonly PricedStoreShare[], fees: readonly number[]): number {
   return priced.reduce((sum, { price, term }, index) => {
@@ -32,7 +45,7 @@ export function totalLimitNeeded(priced: readonly PricedStoreShare[], fees: read
 export function minTotalInitialFee(priced: readonly PricedStoreShare[], available: number): number | null {
   const fits = (steps: number): boolean => {
     const fees = splitInitialFee(steps * FEE_STEP_SOM, priced);
-    return fees !== null && totalLimitNeeded(priced, fees) <= available;
+    return fees !== null && areFeesPayable(fees) && totalLimitNeeded(priced, fees) <= available;
   };
   let [low, high] = [0, Math.floor(maxTotalInitialFee(priced) / FEE_STEP_SOM)];
   if (!fits(high)) return null;

@@ -216,6 +216,17 @@ describe('an initial fee', () => {
     expect(orders.map(({ offer }) => offer?.financed)).toEqual(orders.map(() => 100_000));
   });
 
+  it.each([
+    ['1 soʻm', items(['a', 1]), 1, 1_000, 930_000],
+    ['999 soʻm', items(['a', 1]), 999, 1_000, 930_000],
+    ['1 000 soʻm for two stores, of which one would get less than a card can pay', items(['a', 1], ['b', 1]), 1_000, 4_000, 1_331_000],
+  ])('of %s is refused with the smallest and the largest fee, and the smallest is accepted', (_what, goods, fee, least, largest) => {
+    const extras = { initial_fee_min: least, initial_fee_max: largest };
+    expect(refusedWith(quoteRequest({ items: goods, initial_fee: fee }))).toEqual({ fields: { initial_fee: 'out_of_range' }, extras });
+    const { orders } = recordOf(quoteRequest({ items: goods, initial_fee: least }));
+    expect(Math.min(...orders.map(({ initialFee }) => initialFee))).toBeGreaterThanOrEqual(1_000);
+  });
+
   it('is refused for an order below the minimum to finance; without a fee this order is quoted', () => {
     const small = quoteContext({ deliveries: new Map([['1', 0]]) });
     const goods = items(['c', 1]);

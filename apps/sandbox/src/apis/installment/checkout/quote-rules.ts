@@ -3,7 +3,14 @@ import type { FieldErrorCode, FieldErrorCodes } from '../../../core/field-codes.
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { evaluatePromo, normalizePromoCode } from './promo-rules.ts';
 import type { QuoteContext, QuoteRequest } from './quote-context.ts';
-import { maxTotalInitialFee, minTotalInitialFee, splitInitialFee, totalLimitNeeded } from './quote-fees.ts';
+import {
+  areFeesPayable,
+  maxTotalInitialFee,
+  minPayableInitialFee,
+  minTotalInitialFee,
+  splitInitialFee,
+  totalLimitNeeded,
+} from './quote-fees.ts';
 import { type QuoteLine, validateDelivery, validateQuoteLines } from './quote-lines.ts';
 import { buildQuoteRecord, type PricedStoreShare, type StoreShare } from './quote-record.ts';
 import { splitProportionally } from './split-proportionally.ts';
@@ -53,12 +60,14 @@ export function evaluateQuote(ask: QuoteRequest, world: QuoteContext): QuoteVerd
       term,
     };
   });
-  const fees = ask.order_type === 'installment' ? splitInitialFee(ask.initial_fee ?? 0, priced) : priced.map(() => 0);
+  const split = ask.order_type === 'installment' ? splitInitialFee(ask.initial_fee ?? 0, priced) : priced.map(() => 0);
+  const tooSmall = split !== null && !areFeesPayable(split);
+  const fees = tooSmall ? null : split;
   if (fees === null) fields['initial_fee'] = 'out_of_range';
   const tooMuch = fees !== null && ask.order_type === 'installment' && totalLimitNeeded(priced, fees) > world.limit.available;
   if (tooMuch) fields['initial_fee'] = 'limit_exceeded';
   if (fees === null || Object.keys(fields).length > 0) {
-    const least = tooMuch ? minTotalInitialFee(priced, world.limit.available) : null;
+    const least = tooMuch ? minTotalInitialFee(priced, world.limit.available) : tooSmall ? minPayableInitialFee(priced) : null;
     const bounds = {
       ...(least === null ? {} : { initial_fee_min: least }),
       ...(fees === null ? { initial_fee_max: maxTotalInitialFee(priced) } : {}),
