@@ -151,7 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
         const { kind, key } = clientLimitKey(gateway, request);
         await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].consume(key);
       }
-      if (session !== null) await limits.writesBySession.consume(session);
+      if (session !== null && request.routeOptions.config.skipsSessionLimit !== true) await limits.writesBySession.consume(session);
     }
     return undefined;
   });

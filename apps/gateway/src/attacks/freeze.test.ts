@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../limits/limits.ts';
 import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -23,6 +24,30 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(frozen() - before).toBe(1);
     expect([await isIn(customer), await isIn(thief)]).toEqual([false, false]);
     expect(customer.cookies.has(target.cookies.session)).toBe(false);
+  });
+
+  test('[X-16] a thief with the cookie can block neither the freezing nor the re-authentication of other sessions', async () => {
+    const limited = await start({ env: { RATE_LIMITS: 'on' } });
+    limited.gateway.backend.respondTo('/auth/user/proof', (_seen, response) => {
+      response.writeHead(422, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'password_wrong', message: 'x', request_id: 'up' }));
+    });
+    try {
+      const customer = await limited.signedIn();
+      const elsewhere = await limited.signedIn();
+      const thief = limited.browser();
+      thief.cookies.set(limited.cookies.session, customer.cookies.get(limited.cookies.session) ?? '');
+      const wrong = { method: 'password', password: 'Muddat-demo-9' };
+      const guesses: number[] = [];
+      for (let index = 0; index < RATE_LIMITS.writesBySession.max + 1; index += 1)
+        guesses.push((await thief.post('/api/auth/step-up', wrong)).status);
+      expect(guesses.at(-1)).toBe(429);
+      expect((await customer.post('/api/auth/step-up', wrong)).status).toBe(429);
+      expect((await elsewhere.post('/api/auth/step-up', wrong)).status).not.toBe(429);
+      expect((await customer.post('/api/auth/freeze')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 
   test('if the provider fails to freeze, the response is 502 and the sessions continue', async () => {

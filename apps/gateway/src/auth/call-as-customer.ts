@@ -22,7 +22,7 @@ type CustomerCall = Omit<ProviderCall, 'token'> & { readonly raisesRights?: true
 export type CustomerCallResult = { session: StoredSession; answer: ProviderResponse };
 
 /**
- * Calls the provider with the customer's token; the limit is per customer. A call refused as `unauthorized` changed nothing, so it is
+ * Calls the provider with the customer's token; the limit is per session, whose handle stays when its id changes. A call refused as `unauthorized` changed nothing, so it is
  * repeated once after a refresh, writes too. When the response to a call that raises rights is lost, the session still gets a new id.
  */
 export async function callAsCustomer(
@@ -33,7 +33,7 @@ export async function callAsCustomer(
   limit?: Limiter,
 ): Promise<CustomerCallResult> {
   const access = await resolveAccess(gateway, request, reply, 'customer');
-  if (access.session !== null) await limit?.consume(access.session.customerId);
+  if (access.session !== null) await limit?.consume(access.session.handle);
   const ask = async ({ token, session }: typeof access): Promise<CustomerCallResult> => {
     if (token === null || session === null) throw new Problem('unauthorized');
     const asked = gateway.provider.request({ ...call, token }, callerOf(request));

@@ -33,6 +33,8 @@ export type AuthRoute = {
    * not blocked by the attacker's writes.
    */
   hasOwnLimits?: true;
+  /** The call skips the write limit of its session too: nothing that a thief with the same cookie does can block it. */
+  skipsSessionLimit?: true;
 };
 
 /** All calls under `/api/auth/` (interfaces, Gateway). */
@@ -42,7 +44,7 @@ export function listAuthRoutes(gateway: Gateway, limits: Limiters): AuthRoute[] 
   /** A call that signs a customer in, or a step towards that. */
   const open = (name: string, handler: RouteHandlerMethod): AuthRoute => ({ ...post(name, handler), hasOwnLimits: true });
   const remove = (name: string, handler: RouteHandlerMethod): AuthRoute => ({ method: 'DELETE', name, handler });
-  const newPhone = { byPhone: limits.newPhoneByPhone, byCustomer: limits.newPhoneByCustomer };
+  const newPhone = { byPhone: limits.newPhoneByPhone, bySession: limits.newPhoneBySession };
   return [
     get('user', getSessionHandler(gateway)),
     open('login', loginHandler(gateway, limits)),
@@ -54,18 +56,18 @@ export function listAuthRoutes(gateway: Gateway, limits: Limiters): AuthRoute[] 
     remove('proof', forgetPhoneProofHandler(gateway)),
     open('register', registerHandler(gateway, limits.proofByPhone)),
     open('reset-password', resetPasswordHandler(gateway, limits.proofByPhone)),
-    post('own-code', sendOwnCodeHandler(gateway, limits.ownCodeByCustomer)),
-    post('change-password', changePasswordHandler(gateway, limits.changeByCustomer)),
+    post('own-code', sendOwnCodeHandler(gateway, limits.ownCodeBySession)),
+    post('change-password', changePasswordHandler(gateway, limits.changeBySession)),
     post('new-phone-code', sendNewPhoneCodeHandler(gateway, newPhone)),
-    post('change-phone', changePhoneHandler(gateway, limits.changeByCustomer)),
-    post('freeze', freezeHandler(gateway, limits.changeByCustomer)),
-    post('step-up', stepUpHandler(gateway, limits.changeByCustomer)),
+    post('change-phone', changePhoneHandler(gateway, limits.changeBySession)),
+    { ...post('freeze', freezeHandler(gateway, limits.freezeBySession)), hasOwnLimits: true, skipsSessionLimit: true },
+    post('step-up', stepUpHandler(gateway, limits.changeBySession)),
     get('sessions', listSessionsHandler(gateway)),
     remove('sessions/:id', endSessionHandler(gateway)),
     post('sessions/end-others', endOtherSessionsHandler(gateway)),
     get('passkeys', listPasskeysHandler(gateway)),
-    post('passkeys', addPasskeyHandler(gateway, limits.changeByCustomer)),
-    post('passkeys/options', passkeyOptionsHandler(gateway, limits.changeByCustomer)),
+    post('passkeys', addPasskeyHandler(gateway, limits.changeBySession)),
+    post('passkeys/options', passkeyOptionsHandler(gateway, limits.changeBySession)),
     open('passkeys/sign-in-options', passkeySignInOptionsHandler(gateway, limits.passkeyOptionsByAddress)),
     remove('passkeys/:id', deletePasskeyHandler(gateway)),
   ];

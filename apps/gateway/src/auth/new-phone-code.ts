@@ -17,13 +17,13 @@ const Body = v.object({ phone: PhoneSchema, channel: v.exactOptional(CodeChannel
  */
 export function sendNewPhoneCodeHandler(
   gateway: Gateway,
-  limits: { byPhone: Limiter; byCustomer: Limiter },
+  limits: { byPhone: Limiter; bySession: Limiter },
 ): OperationHandler<'sendNewPhoneCode'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);
     await requireSession(gateway, request, reply);
     await limits.byPhone.consume(json.phone);
-    const { answer } = await callAsCustomer(gateway, request, reply, { method: 'POST', path: '/user/phone/code', json }, limits.byCustomer);
+    const { answer } = await callAsCustomer(gateway, request, reply, { method: 'POST', path: '/user/phone/code', json }, limits.bySession);
     return toSendCodeResponse(answer, request, reply);
   };
 }

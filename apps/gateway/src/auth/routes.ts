@@ -17,8 +17,13 @@ export function registerAuthRoutes(app: FastifyInstance, gateway: Gateway, limit
       request.label = `api:auth.${name}`;
       request.auditEvent = event;
     };
-    for (const { method, handler, hasOwnLimits = false } of calls) {
-      app.route({ method, url, handler, config: { hasOwnLimits, setLabel: namesCall(auditEventOfAuthCall(method, name)) } });
+    for (const { method, handler, hasOwnLimits = false, skipsSessionLimit = false } of calls) {
+      app.route({
+        method,
+        url,
+        handler,
+        config: { hasOwnLimits, skipsSessionLimit, setLabel: namesCall(auditEventOfAuthCall(method, name)) },
+      });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -23,6 +23,8 @@ declare module 'fastify' {
     setLabel?: (request: FastifyRequest) => void;
     /** The route has its own limits, which replace the write limit per address or device. */
     hasOwnLimits?: boolean;
+    /** The write limit of the session does not apply. */
+    skipsSessionLimit?: boolean;
     /** The route takes reports that browsers send by themselves, without our client's headers. */
     takesReports?: boolean;
   }

@@ -28,11 +28,16 @@ export const RATE_LIMITS = {
   /** Calls with the proof of a phone: registration, reset, sign-in by proof. */
   proofByPhone: { max: 20, windowMs: 10 * MINUTE_MS },
   passkeyOptionsByAddress: { max: 240, windowMs: MINUTE_MS },
-  /** Calls of a signed-in customer: change of password or phone, options for and adding of a passkey, step-up, freeze. */
-  changeByCustomer: { max: 20, windowMs: 10 * MINUTE_MS },
-  ownCodeByCustomer: { max: 6, windowMs: 10 * MINUTE_MS },
+  /**
+   * Calls of a signed-in customer: change of password or phone, options for and adding of a passkey, step-up. By session: a thief with a
+   * stolen cookie leaves the customer's other sessions theirs. The provider counts by customer too.
+   */
+  changeBySession: { max: 20, windowMs: 10 * MINUTE_MS },
+  ownCodeBySession: { max: 6, windowMs: 10 * MINUTE_MS },
   /** Codes to a phone that does not belong to the customer yet. */
-  newPhoneByCustomer: { max: 10, windowMs: 60 * MINUTE_MS },
+  newPhoneBySession: { max: 10, windowMs: 60 * MINUTE_MS },
+  /** "It was not me" proves and guesses nothing, and no other call uses up its limits. */
+  freezeBySession: { max: 10, windowMs: 10 * MINUTE_MS },
   newPhoneByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
   /** Challenges of the bot check: creating one takes the gateway a few milliseconds. */
   challengeByAddress: { max: 600, windowMs: MINUTE_MS },

@@ -5,14 +5,15 @@ import { type Customer, operation, requireCustomer } from '../../core/operation.
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { countFailureInAdvance } from '../../domain/access/rate-limit.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
 import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
 import { endTokenFamilies } from './end-token-families.ts';
 import { assertNewPassword } from './new-password.ts';
+import { ownPasswordFailureLimits } from './own-limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { checkCode, markCodeUsed } from './redeem-code.ts';
+import { checkCode, markCodeUsed, ownCodePurpose } from './redeem-code.ts';
 import { loadSigningKey } from './tokens.ts';
 
 type PasswordChange = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
@@ -48,7 +49,7 @@ const wrongPassword = () => new Problem('password_wrong', { fields: { current_pa
 const samePassword = () => new Problem('password_same', { fields: { password: 'password_same' } });
 
 async function changeByPassword(ctx: Context, change: PasswordChange, current: string): Promise<void> {
-  const takeBack = await countFailureInAdvance(ctx, change.me.id, [[PASSWORD_FAILURES, change.me.id]]);
+  const takeBack = await countFailureInAdvance(ctx, change.me.id, ownPasswordFailureLimits(change.me));
   if (!(await verifyPassword(current, change.oldHash))) throw wrongPassword();
   await takeBack();
   if (change.isSame) throw samePassword();
@@ -59,7 +60,8 @@ async function changeByPassword(ctx: Context, change: PasswordChange, current: s
 async function changeByCode(ctx: Context, change: PasswordChange, code: string): Promise<void> {
   const { clock, config } = ctx;
   const key = await loadSigningKey(ctx.db);
-  const codeTry = { phone: change.me.phone, purpose: 'password', code, by: { customerId: change.me.id } } as const;
+  const { me } = change;
+  const codeTry = { phone: me.phone, purpose: ownCodePurpose('password', me), code, by: { me } };
   const problem = await ctx.db.transaction(async (tx) => {
     const verdict = await checkCode({ tx, key, clock, config }, codeTry);
     if (verdict.kind !== 'right') return refusedCodeProblem(verdict, { code: refusedCodeProblemCode(verdict) });

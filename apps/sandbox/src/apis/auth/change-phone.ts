@@ -6,7 +6,7 @@ import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
 import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
-import { checkCode, markCodeUsed, newPhoneCodePurpose } from './redeem-code.ts';
+import { checkCode, markCodeUsed, ownCodePurpose } from './redeem-code.ts';
 import { loadSigningKey } from './tokens.ts';
 import { userView } from './user-view.ts';
 
@@ -15,12 +15,13 @@ import { userView } from './user-view.ts';
  * used; a wrong code costs one of its own attempts, and the other code stays valid.
  */
 export const changePhone = operation('auth', 'changePhone', async ({ ctx, customer, body, locale }) => {
-  const { id: customerId, phone: present } = requireCustomer(customer);
+  const me = requireCustomer(customer);
+  const { id: customerId, phone: present } = me;
   if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });
   const { clock, config } = ctx;
   const key = await loadSigningKey(ctx.db);
-  const old = { phone: present, purpose: 'phone', code: body.code, by: { customerId } } as const;
-  const fresh = { phone: body.phone, purpose: newPhoneCodePurpose(customerId), code: body.new_code, by: { customerId } };
+  const old = { phone: present, purpose: ownCodePurpose('phone', me), code: body.code, by: { me } };
+  const fresh = { phone: body.phone, purpose: ownCodePurpose('new-phone', me), code: body.new_code, by: { me } };
   const outcome = await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, present, body.phone);
     const caller = { tx, key, clock, config };

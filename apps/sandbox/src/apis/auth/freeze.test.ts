@@ -131,9 +131,10 @@ describe('a thief who knows the password of a frozen account', () => {
   });
 
   it('[X-16] cannot unfreeze it with a recent passkey; a passkey that is eight days old unfreezes it', async () => {
-    await calls.as(await enter(), 'POST', '/user/code', { purpose: 'proof' });
+    const owner = await enter();
+    await calls.as(owner, 'POST', '/user/code', { purpose: 'proof' });
     const open = { ...CLIENT_CREDENTIALS, method: 'code', code: await calls.lastCode(VICTIM) };
-    expect((await calls.as(await enter(), 'POST', '/user/proof', open)).statusCode).toBe(204);
+    expect((await calls.as(owner, 'POST', '/user/proof', open)).statusCode).toBe(204);
     const authenticator = createAuthenticator(ORIGIN);
     const token = await enter();
     await sandbox.markReauthenticated();

@@ -48,6 +48,14 @@ describe('re-authentication', () => {
     expect(statusOrError(await prove({ method: 'code', code }))).toBe('422 otp_expired');
   });
 
+  it('refuses a code that another session of the customer requested', async () => {
+    const [mine, other] = [await sandbox.tokenFor(PHONE), await sandbox.tokenFor(PHONE)];
+    await calls.as(mine, 'POST', '/user/code', { purpose: 'proof' });
+    const code = await calls.lastCode(PHONE);
+    expect(statusOrError(await prove({ method: 'code', code }, other))).toBe('422 otp_expired');
+    expect(statusOrError(await prove({ method: 'code', code }, mine))).toBe('204');
+  });
+
   it('refuses a code of another customer', async () => {
     const other = await sandbox.tokenFor('+998900000002');
     await calls.as(other, 'POST', '/user/code', { purpose: 'proof' });

@@ -5,14 +5,15 @@ import { type Customer, operation, requireCustomer } from '../../core/operation.
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { type UnfreezeMethod, unfreezeAccount } from '../../domain/access/account-freeze.ts';
-import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { countFailureInAdvance } from '../../domain/access/rate-limit.ts';
 import { recordReauth } from '../../domain/access/recent-reauth.ts';
 import { recordActivity } from './activity.ts';
 import { assertClientCredentials } from './client-check.ts';
 import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
+import { ownPasswordFailureLimits } from './own-limits.ts';
 import { assertOwnPasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
-import { redeemCode } from './redeem-code.ts';
+import { ownCodePurpose, redeemCode } from './redeem-code.ts';
 import { loadSigningKey } from './tokens.ts';
 
 type CustomerProof = auth.components['schemas']['CustomerProof'];
@@ -50,18 +51,18 @@ async function assertProof(ctx: Context, me: Customer, proof: CustomerProof): Pr
   }
 }
 
-async function assertCode({ db, clock, config }: Context, { id: customerId, phone }: Customer, code: string): Promise<void> {
+async function assertCode({ db, clock, config }: Context, me: Customer, code: string): Promise<void> {
   const key = await loadSigningKey(db);
   // The transaction returns the refusal instead of throwing it, so that the used attempt is committed.
   const verdict = await db.transaction((tx) =>
-    redeemCode({ tx, key, clock, config }, { phone, purpose: 'proof', code, by: { customerId } }),
+    redeemCode({ tx, key, clock, config }, { phone: me.phone, purpose: ownCodePurpose('proof', me), code, by: { me } }),
   );
   if (verdict.kind !== 'right') throw refusedCodeProblem(verdict, { code: refusedCodeProblemCode(verdict) });
 }
 
-async function assertPassword(ctx: Context, { id }: Customer, password: string): Promise<void> {
-  const takeBack = await countFailureInAdvance(ctx, id, [[PASSWORD_FAILURES, id]]);
-  const [row] = await ctx.db.select({ passwordHash: customers.passwordHash }).from(customers).where(eq(customers.id, id));
+async function assertPassword(ctx: Context, me: Customer, password: string): Promise<void> {
+  const takeBack = await countFailureInAdvance(ctx, me.id, ownPasswordFailureLimits(me));
+  const [row] = await ctx.db.select({ passwordHash: customers.passwordHash }).from(customers).where(eq(customers.id, me.id));
   if (row === undefined || !(await verifyPassword(password, row.passwordHash)))
     throw new Problem('password_wrong', { fields: { password: 'password_wrong' } });
   await takeBack();

@@ -1,28 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import type { Customer } from '../../core/operation.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
 import { type CodeVerdict, evaluateCode, hashCode } from '../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
-import { countRateEvents, OWN_CODE_FAILURES, type RateLimit, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
+import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
 import type { ClientIdentity } from './client-identity.ts';
+import { ownCodeFailureLimits } from './own-limits.ts';
 import { codeFailureLimits, codeHolderOf } from './sign-in-limits.ts';
 
 /**
- * The purpose of a code, with its holder: for a new phone, the customer who requested the code; before a sign-in, the browser or network
- * that requested it. The other codes need a session.
+ * The purpose of a code, with its holder: the session that requested it or, before a sign-in, the browser or network. So a code that the
+ * customer reads from a message is of no use to a thief in another session.
  */
-export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${SignedOutPurpose}:${string}`;
+export type CodePurpose = `${OwnPurpose | SignedOutPurpose}:${string}`;
+type OwnPurpose = 'password' | 'phone' | 'new-phone' | 'proof';
 type SignedOutPurpose = 'sign-in' | 'register' | 'reset';
+export const ownCodePurpose = (purpose: OwnPurpose, { familyId }: Pick<Customer, 'familyId'>): CodePurpose =>
+  `${purpose}:session ${familyId}`;
 export const clientCodePurpose = (purpose: SignedOutPurpose, client: ClientIdentity): CodePurpose => `${purpose}:${codeHolderOf(client)}`;
-export const newPhoneCodePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
-/** `by`: the customer or, before a sign-in, the client whose attempts are counted. */
+/** `by`: the signed-in customer or, before a sign-in, the client whose attempts are counted. */
 export type CodeAttempt = {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly code: string;
-  readonly by: { readonly customerId: string } | { readonly client: ClientIdentity };
+  readonly by: { readonly me: Customer } | { readonly client: ClientIdentity };
 };
 
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
@@ -65,5 +69,5 @@ function matchesAttempt({ phone, purpose }: CodeAttempt) {
 }
 
 function failureLimitsOf({ phone, by }: CodeAttempt): readonly RateLimit[] {
-  return 'client' in by ? codeFailureLimits(phone, by.client) : [[OWN_CODE_FAILURES, by.customerId]];
+  return 'client' in by ? codeFailureLimits(phone, by.client) : ownCodeFailureLimits(by.me);
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from '../../domain/access/rate-limit.ts';
-import { newPhoneCodePurpose } from './redeem-code.ts';
+import { ALL_OWN_CODES_SENT, NEW_PHONE_CODES_SENT } from '../../domain/access/rate-limit.ts';
+import { ownCodeFailureLimits } from './own-limits.ts';
+import { ownCodePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
 /** If the new phone is taken, the caller does not learn it: the phone's owner gets a message instead of a code, and no code will match. */
@@ -10,21 +11,21 @@ export const sendNewPhoneCode = operation(
   'auth',
   'sendNewPhoneCode',
   async ({ ctx, customer, body: { phone, channel = 'sms' }, locale }) => {
-    const { id } = requireCustomer(customer);
+    const me = requireCustomer(customer);
     return {
       status: 200,
       body: await sendOneTimeCode(ctx, {
         phone,
-        purpose: newPhoneCodePurpose(id),
+        purpose: ownCodePurpose('new-phone', me),
         use: 'new-phone',
         channel,
         locale,
         cause: 'stranger',
         sentLimits: [
           [NEW_PHONE_CODES_SENT, phone],
-          [OWN_CODES_SENT, `${id}:new-phone`],
+          [ALL_OWN_CODES_SENT, `${me.id}:new-phone`],
         ],
-        failureLimits: [[OWN_CODE_FAILURES, id]],
+        failureLimits: ownCodeFailureLimits(me),
         withholdReason: async (tx) => {
           const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
           return taken.length > 0 ? 'phone-taken' : null;

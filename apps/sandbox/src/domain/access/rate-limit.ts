@@ -25,11 +25,14 @@ export type RateLimit = readonly [rule: RateRule, subject: string];
  */
 export const PAIR_SIGN_IN_FAILURES: RateRule = { name: 'sign-in-pair', limit: 10, windowMs: 10 * MINUTE_MS };
 export const SIGN_IN_FAILURES: RateRule = { name: 'sign-in', limit: 60, windowMs: HOUR_MS };
+/** A customer's own limits are counted by session, so that a thief in one session leaves the customer's other sessions their share. */
 export const PASSWORD_FAILURES: RateRule = { name: 'password', limit: 10, windowMs: 10 * MINUTE_MS };
+export const ALL_PASSWORD_FAILURES: RateRule = { name: 'password-all', limit: 100, windowMs: HOUR_MS };
 export const PAIR_CODES_SENT: RateRule = { name: 'code-pair', limit: 5, windowMs: HOUR_MS };
 export const CODES_SENT: RateRule = { name: 'code', limit: 15, windowMs: HOUR_MS };
 export const NEW_PHONE_CODES_SENT: RateRule = { name: 'new-phone-code', limit: 10, windowMs: HOUR_MS };
-export const OWN_CODES_SENT: RateRule = { name: 'own-code', limit: 10, windowMs: HOUR_MS };
+export const OWN_CODES_SENT: RateRule = { name: 'own-code', limit: 5, windowMs: HOUR_MS };
+export const ALL_OWN_CODES_SENT: RateRule = { name: 'own-code-all', limit: 10, windowMs: HOUR_MS };
 /** Fewer wrong codes a day than two codes allow, which is five each. */
 export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8, windowMs: 24 * HOUR_MS };
 /**
@@ -37,7 +40,8 @@ export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8,
  * known browsers still work.
  */
 export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
-export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
+export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 15, windowMs: 24 * HOUR_MS };
+export const ALL_OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong-all', limit: 30, windowMs: 24 * HOUR_MS };
 /** Messages about a sign-in from a new browser. Limited, because anyone with the password can start any number of sessions. */
 export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, windowMs: 24 * HOUR_MS };
 /**
