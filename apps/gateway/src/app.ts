@@ -15,7 +15,7 @@ import { createServer, isApiPath, sendProblem } from './http/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './http/server-limits.ts';
 import { createSiteOrigins } from './http/site-origin.ts';
 import { isStorableQuery } from './http/storable.ts';
-import { mayWrite } from './http/write-guard.ts';
+import { isSafeMethod, mayWrite } from './http/write-guard.ts';
 import { clientLimitKey } from './limits/device-cookie.ts';
 import { createSearchLimiter } from './limits/limit-search.ts';
 import { createLimiters } from './limits/limits.ts';
@@ -143,7 +143,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
     const address = request.raw.url ?? '';
     if (isApiPath(address) && !isStorableQuery(address)) throw new Problem('validation_failed', { fields: { query: 'format' } });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isSafeMethod(request.method)) {
       const session = hashSessionId(request.cookies[gateway.cookies.session]);
       // PATCH is used only for the parts of an upload.
       if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.consume(session));

@@ -35,9 +35,11 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     }
   });
 
-  test('an absolute URL of another site in the request line gets 4xx without redirect', async () => {
+  test('an absolute URL in the request line is answered, whatever the Host header; of another site it gets 421', async () => {
+    const own = await target.raw(`GET http://${target.host}/ru HTTP/1.1\r\nHost: ${EVIL}\r\nConnection: close\r\n\r\n`);
+    expect(own).toMatch(/^HTTP\/1\.1 200 /);
     const answer = await target.raw(`GET http://${EVIL}/ru HTTP/1.1\r\nHost: ${target.host}\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
     expect(answer).not.toMatch(/^location:/im);
   });
 

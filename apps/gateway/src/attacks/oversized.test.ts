@@ -26,6 +26,17 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect((await target.browser().get('/healthz')).status).toBe(200);
   });
 
+  test('a head that is too large because of its cookies gets a page that says so and deletes them; without them the page is back', async () => {
+    const cookies = `Cookie: ${'a=1;'.repeat(4_300)}\r\n`;
+    const answer = await target.raw(head('GET /ru', cookies));
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toMatch(/\r\nclear-site-data: "cookies"\r\n/i);
+    expect(Buffer.from(answer, 'latin1').toString()).toContain('Файлы cookie этого сайта');
+    for (const other of [head(`GET /ru/${'a'.repeat(17_000)}`, 'Cookie: a=1\r\n'), head('GET /ru', `X-A: ${'a'.repeat(17_000)}\r\n`)])
+      expect(await target.raw(other)).not.toMatch(/clear-site-data/i);
+    expect((await target.browser().get('/ru')).status).toBe(200);
+  });
+
   test('a client that keeps sending after its head was refused still receives the 431 message', async () => {
     const answer = await target.raw(head(`GET /ru/search?q=${'a'.repeat(400_000)}`));
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);

@@ -53,6 +53,14 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(target.gateway.backend.requests.slice(before).map(({ url }) => url)).toEqual([]);
   });
 
+  test.each(['gzip, chunked', 'gzip', 'deflate, chunked'])('the transfer coding "%s" gets 501 and is not passed on', async (coding) => {
+    const before = target.gateway.backend.requests.length;
+    const head = `POST ${PAYMENT} HTTP/1.1\r\nHost: ${target.host}\r\nOrigin: ${target.site}\r\nX-Requested-With: muddat-web\r\n`;
+    const answer = await target.raw(`${head}Content-Type: application/json\r\nTransfer-Encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`);
+    expect(answer).toMatch(coding === 'gzip' ? /^HTTP\/1\.1 (501|400) / : /^HTTP\/1\.1 501 /);
+    expect(target.gateway.backend.requests).toHaveLength(before);
+  });
+
   test.each([
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1'],
     ['TRACE', 'TRACE / HTTP/1.1'],

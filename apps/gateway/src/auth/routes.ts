@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowedProblem } from '../http/problem.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { type AuditEvent, auditEventOfAuthCall } from '../ops/audit-event.ts';
 import { type AuthRoute, listAuthRoutes } from './calls.ts';
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Routes `/api/auth/*`, the gateway's own calls (spec 7, Auth). Any other path below it is 404. */
 export function registerAuthRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
@@ -26,14 +24,6 @@ export function registerAuthRoutes(app: FastifyInstance, gateway: Gateway, limit
       });
     }
     const allow = calls.map(({ method }) => method);
-    const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.route({
-      method: METHODS.filter((method) => !taken.includes(method)),
-      url,
-      config: { setLabel: namesCall(null) },
-      handler: async () => {
-        throw methodNotAllowedProblem(allow);
-      },
-    });
+    refuseOtherMethods(app, url, allow, { setLabel: namesCall(null) });
   }
 }

@@ -2,7 +2,8 @@ import { BOT_ACTIONS } from '@muddat/auth-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 import { clientLimitKey } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
 
@@ -27,12 +28,5 @@ export function registerBotRoutes(app: FastifyInstance, gateway: Gateway, limits
     if (!query.success) throw new Problem('validation_failed', { fields: { action: 'format' } });
     return gateway.bots.challenge(query.output.action);
   });
-  app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    url: URL_PATH,
-    config,
-    handler: async () => {
-      throw methodNotAllowedProblem(['GET']);
-    },
-  });
+  refuseOtherMethods(app, URL_PATH, ['GET'], config);
 }

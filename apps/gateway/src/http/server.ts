@@ -7,8 +7,10 @@ import { asProblem } from './as-problem.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import { refuseLargeHeads } from './large-head.ts';
 import { readerLocale } from './reader-locale.ts';
+import { toOriginForm } from './request-target.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerLimits } from './server-limits.ts';
+import { refuseTransferCodings } from './transfer-coding.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,6 +80,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: createClientErrorHandler(headers),
+    rewriteUrl: toOriginForm,
     requestIdHeader: false,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     frameworkErrors: (error, request, reply) => {
@@ -93,6 +96,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', refuseLargeHeads(limits.headWithoutQueryBytes));
+  app.addHook('onRequest', refuseTransferCodings);
   app.addHook('onResponse', async (request, reply) => {
     onResponse(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Logs the label, never the address: a query or an unknown path may contain a phone.

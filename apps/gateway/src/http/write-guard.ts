@@ -1,4 +1,6 @@
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+/** Whether a method changes nothing (RFC 9110, 9.2.1). */
+export const isSafeMethod = (method: string): boolean => SAFE_METHODS.includes(method);
 const REQUESTED_WITH = 'muddat-web';
 
 export type WriteGuardHeaders = { origin: string | undefined; requestedWith: string | undefined };
@@ -8,6 +10,6 @@ export type WriteGuardHeaders = { origin: string | undefined; requestedWith: str
  * cannot send that header, and foreign pages only after a preflight, which the gateway never grants.
  */
 export function mayWrite(method: string, headers: WriteGuardHeaders, isOwn: (origin: string | undefined) => boolean): boolean {
-  if (SAFE_METHODS.includes(method)) return true;
+  if (isSafeMethod(method)) return true;
   return isOwn(headers.origin) && headers.requestedWith === REQUESTED_WITH;
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { parseJsonBody } from '../http/body.ts';
-import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
+import { refuseOtherMethods } from '../http/refuse-other-methods.ts';
 import { CSP_REPORT_PATH } from '../http/security-headers.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
@@ -63,14 +64,7 @@ export function registerCspReportRoutes(app: FastifyInstance, gateway: Gateway, 
       return reply.code(204).send();
     },
   );
-  app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-    url: CSP_REPORT_PATH,
-    config: { setLabel },
-    handler: async () => {
-      throw methodNotAllowedProblem(['POST']);
-    },
-  });
+  refuseOtherMethods(app, CSP_REPORT_PATH, ['POST'], { setLabel });
 }
 
 function parsedBody({ body }: FastifyRequest): unknown {

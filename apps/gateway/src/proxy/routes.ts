@@ -57,6 +57,7 @@ export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limi
     }
     return forward(gateway, request, reply, call);
   };
+  // OPTIONS is a method of no operation, so its answer is 405 with `Allow`. It grants no preflight.
   for (const url of ['/api', '/api/*'])
-    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { setLabel }, handler: handle });
+    app.route({ method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { setLabel }, handler: handle });
 }
