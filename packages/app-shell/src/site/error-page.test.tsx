@@ -30,12 +30,12 @@ test.each([
   expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/ru');
 });
 
-test('the error page of a 404 shows the decoded path, that of another error its status code', () => {
-  show(404, '');
-  expect(screen.getByText('Page not found: /ru/нет')).toBeTruthy();
-  cleanup();
-  show(503, '');
-  expect(screen.getByText('Код ошибки: 503')).toBeTruthy();
+test.each([404, 503])('the error page of a %i shows its status code and no text from the address', (code) => {
+  const { container } = show(code, '');
+  expect(screen.getByText(`Код ошибки: ${code}`)).toBeTruthy();
+  expect(container.textContent).not.toContain('нет');
+  const values = [...container.querySelectorAll('data')].map(({ value }) => value);
+  expect(values).toEqual(code === 404 ? ['Page not found: /ru/нет'] : []);
 });
 
 test('the error page has Uzbek texts on an Uzbek page', () => {

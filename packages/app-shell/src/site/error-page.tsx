@@ -62,17 +62,12 @@ export function ErrorPage({ failure, homeHref, linksToSite = false, onRetry, ret
           {home}
         </Inline>
       }
-      // Spec 8: `Page Not Found: {path}` is the error's message; this is the text on the page, English in both languages as in the spec.
       foot={
-        missing ? (
-          <span lang="en">
-            <Text as="span" size="xs" tone="quiet">{`Page not found: ${decodePath(path)}`}</Text>
-          </span>
-        ) : (
-          <Text as="span" size="xs" tone="quiet">
-            {t({ message: `Код ошибки: ${code}`, comment: 'At the foot of the error page: the status code and the number of the request' })}
-          </Text>
-        )
+        <Text as="span" size="xs" tone="quiet">
+          {t({ message: `Код ошибки: ${code}`, comment: 'At the foot of the error page: the status code and the number of the request' })}
+          {/* The error's message (spec 8), for programs. It is not shown: the path may say anything, and would say it on our page. */}
+          {missing && <data hidden value={`Page not found: ${decodePath(path)}`} />}
+        </Text>
       }
     />
   );

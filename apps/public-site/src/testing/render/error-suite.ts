@@ -8,18 +8,22 @@ export function describeErrorPage(ground: GetRenderFixture): void {
     test.each([
       ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
       ['uz', 'Voy! Bu sahifani topa olmadik.', 'Bosh sahifaga'],
-    ] as const)('[S2-34][S8-10] for 404 in %s has title, text, the path and a button home', async (locale, title, button) => {
-      const path = `/${locale}/нет`;
-      const { status, html } = await ground().renderError(
-        { status: 404, message: `Page Not Found: ${path}`, path: encodeURI(path) },
-        locale,
-      );
-      expect(status).toBe(404);
-      expect(html).toContain(`<title>${title}</title>`);
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-      expect(visibleText(html)).toContain(`Page not found: ${path}`);
-      expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>(<span[^>]*>)?${button}<`));
-    });
+    ] as const)(
+      '[S2-34][S8-10] for 404 in %s has title, text, a message with the path, which is not shown, and a button home',
+      async (locale, title, button) => {
+        const path = `/${locale}/нет`;
+        const { status, html } = await ground().renderError(
+          { status: 404, message: `Page Not Found: ${path}`, path: encodeURI(path) },
+          locale,
+        );
+        expect(status).toBe(404);
+        expect(html).toContain(`<title>${title}</title>`);
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+        expect(html).toContain(`<data hidden="" value="Page not found: ${path}">`);
+        expect(visibleText(html)).not.toContain(path);
+        expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>(<span[^>]*>)?${button}<`));
+      },
+    );
 
     test.each([
       [500, 'что угодно', 'Network Error'],
