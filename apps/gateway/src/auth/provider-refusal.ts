@@ -23,10 +23,13 @@ const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 type ProblemResponse = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
- * The provider's own problem body, already in the reader's language. A 5xx, a refused token or client (`unauthorized`), and a response that
+ * The provider's own problem body, already in the reader's language. A 503 keeps its `Retry-After`. Any other 5xx, a refused token or client (`unauthorized`), and a response that
  * is no problem body become 502, because the reader can do nothing about them.
  */
 function toProblemResponse(answer: Extract<ProviderResponse, { ok: false }>, requestId: string): ProblemResponse {
+  if (answer.status === 503) {
+    throw new Problem('upstream_unavailable', { status: 503, headers: { 'retry-after': answer.retryAfter ?? '60' } });
+  }
   const problem = v.safeParse(ProviderProblem, answer.body);
   if (!problem.success || !isProblemCode(problem.output.code) || problem.output.code === 'unauthorized' || answer.status >= 500) {
     throw new Problem('upstream_unavailable');

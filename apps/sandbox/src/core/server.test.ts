@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { findSeededOrder } from '../testing/billing.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -42,6 +43,20 @@ describe('the HTTP server', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
     expect(answer.json().message).toMatch(/[А-Яа-я]/);
+  });
+
+  it('answers 503 with Retry-After and a sentence when the disk is full', async () => {
+    const token = await sandbox.tokenFor('+998900000001');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    sandbox.faults.add({ operation: 'billing.createPayment', fault: 'disk-full', status: 503, ms: 0, at: 'before-charge' }, 1);
+    const answer = await sandbox.app.inject({
+      method: 'POST',
+      url: '/billing/v1/api-payments/payment',
+      payload: { purpose: 'instalment', order_id: order.id, amount: 5_000, source: { type: 'balance' } },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'disk-full' },
+    });
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'upstream_unavailable', '60']);
+    expect(answer.json().message).toMatch(/[а-я]/);
   });
 
   it('names the near path in `detail` when a path is in no contract', async () => {
@@ -99,13 +114,13 @@ describe('the HTTP server', () => {
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow]);
   });
 
-  it('reports healthy only while its database responds', async () => {
+  it('reports healthy only while its database can write', async () => {
     const health = async () => {
       const answer = await sandbox.app.inject('/healthz');
       return [answer.statusCode, answer.json(), answer.headers['cache-control']];
     };
     expect(await health()).toEqual([200, { status: 'ok' }, 'no-store']);
-    const execute = vi.spyOn(sandbox.db, 'execute').mockImplementation(() => {
+    const execute = vi.spyOn(sandbox.db, 'transaction').mockImplementation(() => {
       throw new Error('connection refused');
     });
     expect(await health()).toEqual([503, { status: 'failed' }, 'no-store']);

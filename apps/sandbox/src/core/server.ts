@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Database } from '../db/client.ts';
+import { rateEvents } from '../db/schema/auth.ts';
+import { isDiskFull } from './disk-full.ts';
 import { Problem } from './problem.ts';
 import { sendProblem, toProblem } from './problem-response.ts';
 import { logFailure } from './request-log.ts';
@@ -49,12 +52,13 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
+    else if (isDiskFull(error)) request.log.error('the disk is full');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
-  // For the start scripts and load balancers. Fails if the database does, since the sandbox can do nothing without it.
+  // For the start scripts and load balancers. Fails if the database does or cannot write, since the sandbox can do nothing without it.
   app.get('/healthz', async (request, reply) => {
     try {
-      await Promise.race([parts.context.db.execute(sql`select 1`), rejectAfter(HEALTH_LIMIT_MS)]);
+      await Promise.race([writeAndUndo(parts.context.db), rejectAfter(HEALTH_LIMIT_MS)]);
       return await reply.header('cache-control', 'no-store').send({ status: 'ok' });
     } catch (error) {
       logFailure(request.log, error, 'the database does not answer');
@@ -72,6 +76,14 @@ function unknownPath({ contracts, config }: ServerDependencies, url: string): Pr
   if (TOOL_PATH.test(url)) return new Problem('not_found');
   const reference = config.testTools ? ' The reference of all paths is at /docs.' : '';
   return new Problem('not_found', { extras: { detail: describeUnknownPath(contracts, url) + reference } });
+}
+
+/** Writes a row and deletes it again: a database on a full disk still answers queries. */
+async function writeAndUndo(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.insert(rateEvents).values({ bucket: 'health', at: new Date() }).returning({ id: rateEvents.id });
+    if (row !== undefined) await tx.delete(rateEvents).where(eq(rateEvents.id, row.id));
+  });
 }
 
 const rejectAfter = (ms: number): Promise<never> =>

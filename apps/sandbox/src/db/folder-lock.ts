@@ -19,12 +19,17 @@ function lockBySqlite({ DatabaseSync }: typeof import('node:sqlite'), file: stri
   const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    return null;
+    // Only a lock of another process means another sandbox: a full or read-only disk is an error of its own.
+    if (isLockedByOther(error)) return null;
+    throw error;
   }
   return () => lock.close();
 }
+
+const SQLITE_BUSY = 5;
+export const isLockedByOther = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
  * The lock is a file with the id of a running process. A file that a crashed process left is replaced, also if this process has the same id,
@@ -33,7 +38,8 @@ function lockBySqlite({ DatabaseSync }: typeof import('node:sqlite'), file: stri
 export function lockByProcessId(file: string): (() => void) | null {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner > 0 && owner !== process.pid && isRunning(owner)) return null;
     writeFileSync(file, String(process.pid));

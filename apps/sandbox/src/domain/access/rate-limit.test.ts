@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const ruleSchema = v.object({ name: v.string(), limit: v.number(), windowMs: v.number() });
 const windowText = (ms: number): string => (ms % HOUR_MS === 0 ? `${ms / HOUR_MS} h` : `${ms / 60_000} min`);
 
-test('docs/security.md lists every limit of the auth provider, with its owner and who can use it up', () => {
+test('docs/security.md lists every limit of the auth provider, with its key and what still works', () => {
   const [, section = ''] = readFileSync(SECURITY_PAGE, 'utf8').split('## All limits\n');
   const [, ofProvider = ''] = /The auth provider:\n(.*?)\nThe day/s.exec(section) ?? [];
   const listed = [...ofProvider.matchAll(/^\| `([\w-]+)` \| ([^|]+) \| [^|]+ \| [^|]+ \| [^|]+ \|$/gm)].map(([, name, most]) => [

@@ -91,7 +91,7 @@ it('[X-20] any sequence of payments, returns and acts of the provider leaves boo
       const orderIds = found.filter(({ status }) => status === 'delivered').map(({ id }) => id);
       const made: Made = { charged: [], failed: [], withdrawn: [], orderIds };
       // The moves of one step run at the same time.
-      for (const step of steps) await Promise.all(step.map((one) => MOVES[one.kind]?.(one, made)));
+      for (const step of steps) await Promise.all(step.map(async (one) => MOVES[one.kind]?.(one, made)));
       await moves.waitForLateAnswers();
       await expectNoGain(before);
     }),

@@ -1,0 +1,25 @@
+import { type Config, ConfigError } from './config/config.ts';
+import { isDiskFull } from './core/disk-full.ts';
+
+const FOLDER_CODES: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
+/** SQLite's numbers for "cannot open" and "read-only". */
+const SQLITE_FOLDER_CODES: ReadonlySet<unknown> = new Set([8, 14]);
+
+const fieldOf = (error: unknown, name: 'code' | 'syscall' | 'errcode'): unknown => {
+  const fields: Readonly<Record<string, unknown>> = error instanceof Error ? { ...error } : {};
+  return fields[name];
+};
+
+/** One line that names the real reason why the sandbox cannot start, and its setting. Null for a reason that nobody foresaw. */
+export function startErrorLine(error: unknown, { host, port, dataDir }: Pick<Config, 'host' | 'port' | 'dataDir'>): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (isDiskFull(error)) return 'DATA_DIR (or the disk of DATABASE_URL) has no space left';
+  const code = fieldOf(error, 'code');
+  if (code === 'EADDRINUSE') return `SANDBOX_PORT: ${port} is in use by another process`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${host} is no address of this machine`;
+  if (code === 'EACCES' && fieldOf(error, 'syscall') === 'listen')
+    return `SANDBOX_PORT: ${port} needs special rights; choose one above 1023`;
+  if (FOLDER_CODES.has(code)) return `DATA_DIR: ${dataDir} is no folder that this user can write (${String(code)})`;
+  if (SQLITE_FOLDER_CODES.has(fieldOf(error, 'errcode'))) return `DATA_DIR: ${dataDir} is no folder that this user can write`;
+  return null;
+}
