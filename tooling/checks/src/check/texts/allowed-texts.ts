@@ -15,11 +15,6 @@ export const ALLOWED_TEXTS: readonly AllowedText[] = [
     text,
     reason: 'names of the author of the map and of its licence',
   })),
-  {
-    file: 'packages/app-shell/src/site/error-page.tsx',
-    text: 'Page not found:',
-    reason: 'the message of the error itself, English in both languages, marked as such (spec 8)',
-  },
   ...['ЁёЎў№', 'ҒғҚқҲҳ', 'ҐґҰұ'].map((text) => ({
     file: 'packages/ui/src/theme/fonts/font-letters.ts',
     text,
