@@ -22,12 +22,15 @@ beforeEach(() => {
 test.each([
   ['ru', 'Ой! Мы не можем найти эту страницу.', 'На сайт'],
   ['uz', 'Voy! Bu sahifani topa olmadik.', 'Saytga'],
-] as const)('[S2-35] in %s an unknown address shows the 404 page with a link home, and no text from the address', async (locale, name, home) => {
-  await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
-  expect(await title(name)).toBeVisible();
-  expect(document.body.textContent).not.toContain('such');
-  expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
-});
+] as const)(
+  '[S2-35] in %s an unknown address shows the 404 page with a link home, and no text from the address',
+  async (locale, name, home) => {
+    await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
+    expect(await title(name)).toBeVisible();
+    expect(document.body.textContent).not.toContain('such');
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
+  },
+);
 
 test('[S2-35] an unhandled error shows the page "Network Error" in the layout, with a link home and a retry button', async () => {
   const user = userEvent.setup();
