@@ -48,10 +48,10 @@ describe('the lock of a data folder', () => {
   });
 
   test.each([
-    ['held by another process', { errcode: 5 }, true],
-    ['on a full disk', { errcode: 13 }, false],
-    ['on a read-only disk', { errcode: 8 }, false],
-  ])('%s: is another sandbox the reason?', (_what, fields, isOther) => {
+    ['held by another process', true, { errcode: 5 }],
+    ['on a full disk', false, { errcode: 13 }],
+    ['on a read-only disk', false, { errcode: 8 }],
+  ])('that is %s counts as held by a second sandbox: %s', (_what, isOther, fields) => {
     expect(isLockedByOther(failure(fields))).toBe(isOther);
   });
 });

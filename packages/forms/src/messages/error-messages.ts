@@ -82,7 +82,8 @@ export const ERROR_MESSAGES = {
     }),
   'amount-format': () =>
     msg({ message: 'Введите сумму цифрами, например 50\u00a0000', comment: 'Error under an amount: the pasted text is not an amount' }),
-  'name-letters': () => msg({ message: 'Напишите имя буквами', comment: 'Error under a field of a name that has no letter' }),
+  'name-letters': () =>
+    msg({ message: 'Напишите имя буквами, как в паспорте', comment: 'Error under a field of a name that has other signs than letters' }),
   'name-reserved': () =>
     msg({
       message: 'Так назваться нельзя: имя похоже на Muddat или его поддержку. Напишите своё имя',

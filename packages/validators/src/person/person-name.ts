@@ -37,13 +37,28 @@ const RESERVED = [
   ...['admin', 'админ', 'maʼmuriyat', 'маъмурият', 'moderator', 'модератор', 'operator', 'оператор', 'xizmat', 'хизмат', 'служб'],
 ].map(fold);
 
-/** A customer's name that other people may read: it needs a letter and must not look like the portal or its support. */
+/** Banks, whatever stands before the word. */
+const RESERVED_WORD_ENDINGS = ['bank', 'банк', 'banki', 'банки'].map(fold);
+/** The letters of passports, without look-alikes from other alphabets and without loose accents. */
+const LATIN = 'A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F';
+const CYRILLIC = '\u0400-\u04FF';
+const AS_IN_PASSPORT = new RegExp(`^[${LATIN}${CYRILLIC}'’‘\`´\u02BB\u02BC\\s-]+$`);
+const MIXED_WORD = new RegExp(`[${LATIN}][^\\s-]*[${CYRILLIC}]|[${CYRILLIC}][^\\s-]*[${LATIN}]`);
+
+/**
+ * A person's name as in the passport: Latin or Cyrillic letters, apostrophes, hyphens and spaces, each word in one alphabet. Other people
+ * may read it, and contracts print it, so it must not look like the portal, its support or a bank.
+ */
 export function personName(text: unknown): RuleResult {
   if (isMissing(text) || typeof text !== 'string') return null;
   const name = cleanText(text);
-  if (!/\p{L}/u.test(name)) return fail('name-letters');
   const words = fold(name).split(/[\s-]+/);
   // Joins names spelled in single letters or pairs: "M u d d a t", but not "Saad Mina".
   const spelled = words.every((word) => word.length <= 2) ? [words.join('')] : [];
-  return [...words, ...spelled].some((word) => RESERVED.some((reserved) => word.includes(reserved))) ? fail('name-reserved') : null;
+  const isReserved = (word: string) =>
+    RESERVED.some((reserved) => word.includes(reserved)) || RESERVED_WORD_ENDINGS.some((end) => word.endsWith(end));
+  if ([...words, ...spelled].some(isReserved)) return fail('name-reserved');
+  const composed = name.normalize('NFC');
+  const isNamed = /\p{L}/u.test(composed) && AS_IN_PASSPORT.test(composed) && !MIXED_WORD.test(composed);
+  return isNamed ? null : fail('name-letters');
 }

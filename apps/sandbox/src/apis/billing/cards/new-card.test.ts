@@ -55,6 +55,7 @@ describe('adding a card', () => {
     ['[S8-06] a card of an unknown payment system', { number: '4111111111111111' }, 'card_invalid', 'number'],
     ['[S8-06] a card with a digit missing', { number: '860014000005200' }, 'card_invalid', 'number'],
     ['[S8-06] a co-badged card with a wrong check digit', { number: '4008470000000000' }, 'card_invalid', 'number'],
+    ['a card whose owner is no name', { owner: 'محمد 🙂' }, 'card_invalid', 'owner'],
     ['[S8-06] an expired card', { expiry: '2001' }, 'card_invalid', 'expiry'],
     ['[S8-06] a card that expires in month 13', { expiry: '2913' }, 'card_invalid', 'expiry'],
     ['[S8-06] a card with a malformed expiry date', { expiry: '12/29' }, 'card_invalid', 'expiry'],

@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import { cleanPasted, parseCardExpiry, parseCardNumber } from '@muddat/validators';
+import { cleanPasted, failureText, parseCardExpiry, parseCardNumber, personName } from '@muddat/validators';
 import { toSingleLine } from '../../../core/field-validator.ts';
 import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
@@ -52,6 +52,8 @@ function parseDraft(body: billing.components['schemas']['SendOtpRequest'], now: 
   const expiry = parseCardExpiry(yymm === null ? '' : `${yymm[2]}${yymm[1]}`, now.getTime());
   if (!expiry.ok) throw new Problem('card_invalid', { fields: { expiry: expiry.code } });
   const owner = toSingleLine(body.owner ?? '');
+  const wrongOwner = personName(owner);
+  if (wrongOwner !== null) throw new Problem('card_invalid', { fields: { owner: failureText(wrongOwner) } });
   return {
     bin: number.number.slice(0, 6),
     last4: number.number.slice(-4),

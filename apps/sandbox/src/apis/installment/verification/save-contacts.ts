@@ -1,4 +1,4 @@
-import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
+import { CONTACT_PHONES_MIN, failureText, parsePhone, personName } from '@muddat/validators';
 import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { toSingleLine } from '../../../core/field-validator.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
@@ -23,7 +23,9 @@ function parseContacts(typed: readonly StoredContact[], own: string): StoredCont
   for (const [index, contact] of typed.entries()) {
     const parsed = parsePhone(contact.phone);
     const name = toSingleLine(contact.name);
+    const wrongName = personName(name);
     if (name === '') fields[`contacts.${index}.name`] = 'required';
+    else if (wrongName !== null) fields[`contacts.${index}.name`] = failureText(wrongName);
     if (!parsed.ok) fields[`contacts.${index}.phone`] = 'format';
     else if (parsed.phone === own) fields[`contacts.${index}.phone`] = 'own';
     else if (contacts.some(({ phone }) => phone === parsed.phone)) fields[`contacts.${index}.phone`] = 'duplicate';

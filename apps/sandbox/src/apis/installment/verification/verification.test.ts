@@ -104,6 +104,7 @@ describe('the contacts of a verification', () => {
 
   test.each([
     ['no contact', [], { contacts: 'too_few' }],
+    ['a contact whose name is no name', [aziz, { ...lola, name: '🙂' }], { 'contacts.1.name': 'name-letters' }],
     ['only one contact', [aziz], { contacts: 'too_few' }],
     [
       'one phone in three spellings',
