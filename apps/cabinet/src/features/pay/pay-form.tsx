@@ -120,11 +120,12 @@ export function PayForm({
   const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
   // While cards and balance load there is no source to pay from, so a press could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
-  // With a fixed amount, keep the field in sync when the customer selects other payments next to the form.
-  const only = bounds.min === bounds.max ? bounds.min : null;
+  // With a fixed amount, keep the field in sync when the customer selects other payments next to the form. A proposed amount that nobody
+  // touched follows its bounds: the payoff, which is the maximum, may load after the form.
+  const isFixed = bounds.min === bounds.max;
   useEffect(() => {
-    if (only !== null) setField(form, 'amount', only);
-  }, [form, only]);
+    if (isFixed || !isFieldTouched(form, 'amount')) setField(form, 'amount', proposed);
+  }, [form, isFixed, proposed]);
   useFocusAmount(focusAmount);
   const [adding, setAdding] = useState(false);
 
@@ -132,7 +133,6 @@ export function PayForm({
   const app = chosen?.type === 'payment_app' ? paymentAppName(chosen.system) : '';
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
-  const fixed = bounds.min === bounds.max;
   return (
     <>
       {adding && (
@@ -179,9 +179,9 @@ export function PayForm({
                   large="hero"
                   label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
                   description={
-                    fixed ? undefined : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
+                    isFixed ? undefined : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
                   }
-                  readOnly={fixed || pending}
+                  readOnly={isFixed || pending}
                 />
               </div>
               {quick && (
