@@ -50,10 +50,10 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     }
   });
 
-  test('if the provider fails to freeze, the response is 502 and the sessions continue', async () => {
+  test('if the provider fails to freeze, the response is 503 and the sessions continue', async () => {
     const customer = await target.signedIn();
     target.gateway.backend.failNext('/auth/user/freeze', 1);
-    expect((await customer.post('/api/auth/freeze')).status).toBe(502);
+    expect((await customer.post('/api/auth/freeze')).status).toBe(503);
     expect(await isIn(customer)).toBe(true);
   });
 

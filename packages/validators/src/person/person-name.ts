@@ -41,7 +41,8 @@ const RESERVED = [
 const RESERVED_WORD_ENDINGS = ['bank', 'банк', 'banki', 'банки'].map(fold);
 /** The letters of passports, without look-alikes from other alphabets and without loose accents. */
 const LATIN = 'A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F';
-const CYRILLIC = '\u0400-\u04FF';
+/** Russian, Uzbek, Karakalpak, Kazakh, Kyrgyz, Tajik and Ukrainian: the letters that the fonts of documents have. */
+const CYRILLIC = '\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045FҐґҒғҚқҢңҮүҰұҲҳҶҷҺһӘәӢӣӨөӮӯ';
 const AS_IN_PASSPORT = new RegExp(`^[${LATIN}${CYRILLIC}'’‘\`´\u02BB\u02BC\\s-]+$`);
 const MIXED_WORD = new RegExp(`[${LATIN}][^\\s-]*[${CYRILLIC}]|[${CYRILLIC}][^\\s-]*[${LATIN}]`);
 

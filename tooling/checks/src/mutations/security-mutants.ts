@@ -29,7 +29,7 @@ export const SECURITY_MUTANTS: readonly TestedMutant[] = [
     file: HEADERS,
     from: "'x-frame-options': 'DENY',",
     to: "'x-frame-options': 'DENY', 'access-control-allow-origin': '*',",
-    test: attack('csrf', 'no CORS preflight is granted for any write'),
+    test: attack('csrf', 'OPTIONS for any write gets 405 with Allow, and grants no CORS preflight'),
   },
   {
     title: 'the id of before sign-in kept',

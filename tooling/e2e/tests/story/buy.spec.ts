@@ -150,18 +150,8 @@ describeEachSizeAndLang(['phone-ru'], () => {
       await sendFile('Селфи с паспортом');
       await sendFile('Прописка или оборот ID');
       await openStep('Номера близких');
-      for (const [number, phone] of [
-        [1, '901234567'],
-        [2, '911234567'],
-      ] as const) {
-        await page
-          .getByRole('textbox')
-          .nth((number - 1) * 2)
-          .fill(`Lola ${number}`);
-        await page
-          .getByRole('textbox')
-          .nth((number - 1) * 2 + 1)
-          .fill(phone);
+      for (const [index, text] of ['Lola', '901234567', 'Oʻgʻiloy', '911234567'].entries()) {
+        await page.getByRole('textbox').nth(index).fill(text);
       }
       await press('Сохранить');
       await openStep('Банковская карта');

@@ -1,4 +1,5 @@
 import { toPrintable } from '@muddat/i18n/printable';
+import { personName } from '@muddat/validators';
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { products, stores } from '../../../db/schema/catalogue.ts';
@@ -47,6 +48,14 @@ describe('[X-10] every character on a document', () => {
     ['money with no-break spaces', "1\u00a0321\u00a0679\u00a0soʻm, so'm, сум"],
   ])('of %s has its own glyph', (_what, text) => {
     expect(toPrintable(text, hasGlyph)).toBe(text);
+  });
+
+  test('of a name that customers may have has its own glyph', () => {
+    const letters = Array.from({ length: 0x500 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+      (letter) => /\p{L}/u.test(letter) && personName(letter + letter) === null,
+    );
+    expect(letters.length).toBeGreaterThan(200);
+    expect(letters.filter((letter) => toPrintable(letter, hasGlyph) !== letter)).toEqual([]);
   });
 
   test('of the seed data has a glyph, or a replacement other than a question mark', async () => {
