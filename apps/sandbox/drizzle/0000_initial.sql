@@ -982,6 +982,7 @@ CREATE TABLE "verifications" (
 	"passport" text,
 	"pinfl" text,
 	"birthdate" date,
+	"person_held_at" timestamp (3) with time zone,
 	"contacts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"card_id" text,
 	"verdicts" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1107,4 +1108,6 @@ CREATE INDEX "uploads_customer" ON "uploads" USING btree ("customer_id","created
 CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "verification_documents_customer" ON "verification_documents" USING btree ("customer_id","step");--> statement-breakpoint
 CREATE INDEX "verification_documents_decided" ON "verification_documents" USING btree ("state","decided_at");--> statement-breakpoint
-CREATE INDEX "verifications_submitted" ON "verifications" USING btree ("status","submitted_at");
+CREATE INDEX "verifications_submitted" ON "verifications" USING btree ("status","submitted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "verifications_held_pinfl" ON "verifications" USING btree ("pinfl") WHERE "verifications"."person_held_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "verifications_held_passport" ON "verifications" USING btree ("passport") WHERE "verifications"."person_held_at" is not null;

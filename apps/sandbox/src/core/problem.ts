@@ -45,6 +45,7 @@ const PROBLEM_STATUS = {
   consent_required: 422,
   verification_incomplete: 422,
   verification_closed: 409,
+  person_taken: 409,
   file_type: 422,
   file_too_large: 422,
   file_broken: 422,

@@ -57,7 +57,7 @@ const SEEDED = [
 export async function seedVerifications(tx: Database, { today }: SeedInput): Promise<void> {
   const at = new Date(`${addDays(today, -2)}T09:00:00+05:00`);
   for (const { customerId, status, person, cardId, contacts: phones, verdicts, photos: documents } of SEEDED) {
-    const agreed = { consentVersion: CONSENT_VERSION, consentAt: at };
+    const agreed = { consentVersion: CONSENT_VERSION, consentAt: at, personHeldAt: status === 'submitted' ? at : null };
     await tx.insert(verifications).values({ customerId, status, ...person, cardId, contacts: [...phones], verdicts, ...agreed });
     const rows = documents.map((document: SeededStep) => ({
       id: `doc_${customerId}_${document.step}`,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { parsePinfl } from '@muddat/validators';
 import sharp from 'sharp';
 import { customers } from '../db/schema/auth.ts';
 import { cards } from '../db/schema/billing.ts';
@@ -53,6 +54,14 @@ export async function testPhoto({ width = 900, height = 700, format = 'jpeg' }: 
   return sharp(noise).toFormat(format).toBuffer();
 }
 
+/** Documents of one person for each phone: nobody may submit those of another customer. */
+export function examplePerson(phone: string) {
+  const number = phone.slice(-7);
+  const body = `3121063${number.slice(1)}`;
+  const pinfl = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).find((text) => parsePinfl(text).ok) ?? '';
+  return { passport: `AA${number}`, pinfl, birthdate: '1963-10-12' };
+}
+
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 export async function createApplicant(sandbox: TestSandbox, phone: string): Promise<Applicant> {
@@ -102,7 +111,7 @@ export async function createApplicant(sandbox: TestSandbox, phone: string): Prom
     async fill(card) {
       await own.request('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
       for (const step of ['passport_front', 'selfie', 'registration']) await own.photo(step);
-      await own.request('/person', { method: 'PUT', send: { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' } });
+      await own.request('/person', { method: 'PUT', send: examplePerson(phone) });
       const contacts = [
         { phone: '+998901112233', name: 'Aziz' },
         { phone: '+998911112233', name: 'Lola' },

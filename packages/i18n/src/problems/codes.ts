@@ -42,6 +42,7 @@ export const PROBLEM_CODES = [
   'consent_required',
   'verification_incomplete',
   'verification_closed',
+  'person_taken',
   'file_type',
   'file_too_large',
   'file_broken',

@@ -59,6 +59,7 @@ export const PROBLEM_TEXTS_UZ = {
   consent_required: 'Avval hujjatlarni tekshirishga rozilik bering',
   verification_incomplete: 'Hujjatlarning barcha suratlarini yuklang va maʼlumotlarni toʻldiring',
   verification_closed: 'Hujjatlar tekshirilmoqda',
+  person_taken: 'Bu hujjatlar egasi allaqachon Muddat mijozi. Avvalgi raqamingiz bilan kiring yoki bizga qoʻngʻiroq qiling',
   file_type: 'Bu fayl toʻgʻri kelmaydi. JPEG yoki PNG surat kerak',
   file_too_large: 'Fayl 10\u00a0MB dan katta. Qayta suratga oling yoki kichikroq fayl tanlang',
   file_broken: 'Surat ochilmayapti. Uni qayta suratga oling',

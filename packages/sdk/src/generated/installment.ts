@@ -3524,7 +3524,8 @@ export interface paths {
          * Submit the verification
          * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
          * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
-         * with the missing steps in `missing`.
+         * with the missing steps in `missing`. 409 `person_taken`: another account has the same passport or PINFL; the customer signs in
+         * there, or calls.
          */
         post: operations["submitVerification"];
         delete?: never;
@@ -4370,7 +4371,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** `verification_closed`: the step is being checked or accepted. `idempotency_in_progress`: the first call with this key still runs. */
+        /**
+         * `verification_closed`: the step is being checked or accepted. `person_taken`: another account has the same passport or PINFL.
+         * `idempotency_in_progress`: the first call with this key still runs.
+         */
         VerificationConflict: {
             headers: {
                 [name: string]: unknown;
@@ -9110,9 +9114,10 @@ export interface InstallmentApi {
    *
    * Hands in the verification; all six steps and the consent are required. The limit becomes `pending` until the verdict. Call it again
    * after refused steps were replaced. A verification that is already submitted is returned unchanged. 422 `verification_incomplete`
-   * with the missing steps in `missing`.
+   * with the missing steps in `missing`. 409 `person_taken`: another account has the same passport or PINFL; the customer signs in
+   * there, or calls.
    *
-   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `idempotency_mismatch` (422), `verification_incomplete` (422), `consent_required` (422), `rate_limited` (429), `internal` (500).
+   * Errors by code: `validation_failed` (400), `idempotency_key_missing` (400), `unauthorized` (401), `idempotency_in_progress` (409), `person_taken` (409), `idempotency_mismatch` (422), `verification_incomplete` (422), `consent_required` (422), `rate_limited` (429), `internal` (500).
    */
   submitVerification(args?: NoArguments, options?: CallOptions): ApiCall<SubmitVerificationResponse>;
   /**
@@ -9347,7 +9352,7 @@ export interface InstallmentProblemCodes {
   saveVerificationPerson: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
   saveVerificationContacts: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
   saveVerificationCard: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed' | 'verification_closed';
-  submitVerification: 'consent_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'rate_limited' | 'unauthorized' | 'validation_failed' | 'verification_incomplete';
+  submitVerification: 'consent_required' | 'idempotency_in_progress' | 'idempotency_key_missing' | 'idempotency_mismatch' | 'internal' | 'person_taken' | 'rate_limited' | 'unauthorized' | 'validation_failed' | 'verification_incomplete';
   quoteCheckout: 'body_too_large' | 'internal' | 'malformed_json' | 'rate_limited' | 'unauthorized' | 'unsupported_media_type' | 'validation_failed';
   getQuoteContract: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';
   findCheckout: 'internal' | 'not_found' | 'rate_limited' | 'unauthorized' | 'validation_failed';

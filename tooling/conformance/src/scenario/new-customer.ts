@@ -4,8 +4,19 @@ import { uploadPhoto } from './photo.ts';
 import { textAt } from './values.ts';
 
 const PASSWORDS = ['Togʻdagi-uzun-yoʻl-1', 'Togʻdagi-uzun-yoʻl-2', 'Togʻdagi-uzun-yoʻl-3'] as const;
-/** A PINFL contains the birthdate: these belong together. */
-const PERSON = { passport: 'AA1234567', pinfl: '31210932040247', birthdate: '1993-10-12' };
+const BIRTHDATE = '1993-10-12';
+
+/**
+ * Documents of one person for each phone: two accounts with the same are refused. A PINFL contains the birthdate; its last digit checks the
+ * others with the weights 7, 3 and 1.
+ */
+function personOf(phone: string) {
+  const number = phone.slice(-7);
+  const body = `3121093${number.slice(1)}`;
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * ([7, 3, 1][index % 3] ?? 0), 0);
+  return { passport: `AA${number}`, pinfl: `${body}${sum % 10}`, birthdate: BIRTHDATE };
+}
+
 const CONTACTS = [
   { phone: '+998901112233', name: 'Aziz' },
   { phone: '+998911112233', name: 'Lola' },
@@ -38,8 +49,7 @@ export const newCustomer: Flow = {
       return textAt(await main.call('auth.verifyCode', { body: { phone, purpose, code } }), 'ticket');
     };
     const ticket = await ticketFor('register');
-    const { birthdate } = PERSON;
-    await main.call('auth.registerCustomer', { body: { ticket, name: 'Dilnoza Karimova', birthdate, password: first } });
+    await main.call('auth.registerCustomer', { body: { ticket, name: 'Dilnoza Karimova', birthdate: BIRTHDATE, password: first } });
     await main.call('auth.resetPassword', { body: { ticket: await ticketFor('reset'), password: second } });
     const customer = ticket === undefined ? null : await signIn(phone, second);
     if (customer === null) return;
@@ -64,7 +74,7 @@ async function proveIdentity({ newCard, codeAfter }: FlowContext, customer: Call
     await customer.call('installment.saveVerificationDocument', { path: { step }, body: { upload_id } });
   }
   await customer.call('installment.getVerificationImage', { path: { step: STEPS[0] } });
-  await customer.call('installment.saveVerificationPerson', { body: PERSON });
+  await customer.call('installment.saveVerificationPerson', { body: personOf(phone) });
   await customer.call('installment.saveVerificationContacts', { body: { contacts: CONTACTS } });
   const card = await saveCard(customer, newCard(), (sent) => codeAfter(sent, phone));
   await customer.call('installment.saveVerificationCard', { body: { entity_id: card } });

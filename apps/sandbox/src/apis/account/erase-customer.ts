@@ -87,7 +87,7 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
     .set({ withdrawnAt: now })
     .where(and(eq(consents.customerId, customerId), isNull(consents.withdrawnAt)));
   // No law requires the names and phones of contact persons.
-  await tx.update(verifications).set({ contacts: [] }).where(eq(verifications.customerId, customerId));
+  await tx.update(verifications).set({ contacts: [], personHeldAt: null }).where(eq(verifications.customerId, customerId));
   await tx
     .update(customers)
     .set({ phone: `deleted:${customerId}`, name: '', birthdate: null, passwordHash: '', eraseAt: null, deletedAt: now })

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { customers } from './auth.ts';
 import { dayColumn, instantColumn, jsonColumn } from './columns.ts';
@@ -28,6 +29,11 @@ export const verifications = pgTable(
     passport: text('passport'),
     pinfl: text('pinfl'),
     birthdate: dayColumn('birthdate'),
+    /**
+     * Since when this account stands for the person; null before the first submission, after a refusal without a limit, and in an erased
+     * account. A person has one account at a time.
+     */
+    personHeldAt: instantColumn('person_held_at'),
     contacts: jsonColumn('contacts', v.array(contactSchema)).notNull().default([]),
     cardId: text('card_id'),
     verdicts: jsonColumn('verdicts', verdictsSchema).notNull().default({}),
@@ -39,7 +45,11 @@ export const verifications = pgTable(
     locale: text('locale').notNull().default('ru'),
     decidedAt: instantColumn('decided_at'),
   },
-  (t) => [index('verifications_submitted').on(t.status, t.submittedAt)],
+  (t) => [
+    index('verifications_submitted').on(t.status, t.submittedAt),
+    uniqueIndex('verifications_held_pinfl').on(t.pinfl).where(sql`${t.personHeldAt} is not null`),
+    uniqueIndex('verifications_held_passport').on(t.passport).where(sql`${t.personHeldAt} is not null`),
+  ],
 );
 
 /** Photos of documents, including replaced versions. The customer sees only the current version of each step. */

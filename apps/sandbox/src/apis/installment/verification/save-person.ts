@@ -9,7 +9,10 @@ import { verificationView } from './application/view.ts';
 export const saveVerificationPerson = operation('installment', 'saveVerificationPerson', async ({ ctx, customer, body, locale }) => {
   const { id } = requireCustomer(customer);
   const person = parsePerson(body, ctx.clock.today());
-  return { status: 200, body: { data: verificationView(await saveStepData(ctx, id, 'person', person), locale) } };
+  return {
+    status: 200,
+    body: { data: verificationView(await saveStepData(ctx, id, 'person', { ...person, personHeldAt: null }), locale) },
+  };
 });
 
 type PersonInput = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };

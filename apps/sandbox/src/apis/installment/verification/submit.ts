@@ -7,6 +7,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type StoredVerdicts, verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { applyLimitEvent } from '../../../domain/limit/limit-transitions.ts';
+import { assertPersonFree, isPersonTakenMeanwhile } from './application/hold-person.ts';
 import { canSubmitVerification, DATA_STEPS, missingSteps, parseVerificationStatus, VERIFICATION_STEPS } from './application/steps.ts';
 import {
   loadVerificationOverview,
@@ -15,6 +16,7 @@ import {
   type VerificationRow,
 } from './application/verification-store.ts';
 import { verificationView } from './application/view.ts';
+import { TAKEN_PINFL } from './checker/magic.ts';
 import { runDueCheckerDecisions } from './checker/run-due-checker-decisions.ts';
 
 const OPERATION = 'installment.submitVerification';
@@ -31,15 +33,21 @@ export const submitVerification = operation('installment', 'submitVerification',
 async function submitOverview(ctx: Context, customerId: string, locale: Locale): Promise<VerificationOverview> {
   const before = await loadVerificationOverview(ctx.db, customerId);
   if (before.row === null) throw new Problem('verification_incomplete', { extras: { missing: VERIFICATION_STEPS } });
-  return ctx.db.transaction(async (tx) => {
+  const submitted = ctx.db.transaction(async (tx) => {
     const standing = await lockVerificationOverview(tx, customerId);
     const status = parseVerificationStatus(standing.row.status);
     if (status === 'submitted' || (status === 'accepted' && !canSubmitVerification(status, standing.limit))) return standing;
     const missing = missingSteps(standing.steps);
     if (missing.length > 0) throw new Problem('verification_incomplete', { extras: { missing } });
     if (standing.row.consentAt === null) throw new Problem('consent_required');
+    // Only here, and not while the customer types: the answer tells that a person with these documents is a customer.
+    if (ctx.config.testTools && standing.row.pinfl === TAKEN_PINFL) throw new Problem('person_taken');
+    await assertPersonFree(tx, standing.row);
     await submitSteps(tx, standing.row, ctx.clock.now(), locale);
     return loadVerificationOverview(tx, customerId);
+  });
+  return submitted.catch((error: unknown) => {
+    throw isPersonTakenMeanwhile(error) ? new Problem('person_taken') : error;
   });
 }
 
@@ -50,7 +58,7 @@ async function submitSteps(tx: Database, { customerId, verdicts }: VerificationR
   );
   await tx
     .update(verifications)
-    .set({ status: 'submitted', submittedAt: now, decidedAt: null, locale, verdicts: checking })
+    .set({ status: 'submitted', submittedAt: now, decidedAt: null, personHeldAt: now, locale, verdicts: checking })
     .where(eq(verifications.customerId, customerId));
   const saved = and(
     eq(verificationDocuments.customerId, customerId),

@@ -92,7 +92,7 @@ export async function saveStepData(
   ctx: Context,
   customerId: string,
   step: DataStep,
-  values: Partial<Pick<VerificationRow, 'passport' | 'pinfl' | 'birthdate' | 'contacts' | 'cardId'>>,
+  values: Partial<Pick<VerificationRow, 'passport' | 'pinfl' | 'birthdate' | 'personHeldAt' | 'contacts' | 'cardId'>>,
 ): Promise<VerificationOverview> {
   return ctx.db.transaction(async (tx) => {
     const standing = await lockVerificationOverview(tx, customerId);

@@ -47,7 +47,14 @@ export async function applyCheckerVerdicts(
     const refused = steps.filter(({ step, state }) => state === 'checking' && isRefusal(verdicts[step]));
     await applyPhotoVerdicts(tx, customerId, steps, verdicts, now);
     const status = refused.length === 0 ? 'accepted' : 'rejected';
-    const judged = { status, verdicts: applyDataVerdicts(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
+    const judged = {
+      status,
+      verdicts: applyDataVerdicts(row.verdicts, verdicts),
+      decidedAt: now,
+      submittedAt: null,
+      // Who is refused may try again with another phone.
+      ...(status === 'rejected' && standing === 'pending' ? { personHeldAt: null } : {}),
+    };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
     // A second check of the documents does not touch an existing limit, nor one with an open request (`decideRestoration`).
     if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;

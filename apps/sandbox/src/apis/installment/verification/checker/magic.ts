@@ -2,6 +2,9 @@ import type { LimitReason } from '../../../../domain/limit/limit-reasons.ts';
 import { isStepRefusalReason, type StepRefusalReason } from '../application/reasons.ts';
 import type { PhotoStep } from '../application/steps.ts';
 
+/** A PINFL that belongs to another customer: its submission gets `person_taken`. Birthdate 1 January 1990. */
+export const TAKEN_PINFL = '30101902000017';
+
 /** A photo whose file name is a refusal reason is refused for that reason: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
 export function magicFilenameVerdict(filename: string): StepRefusalReason | null {
   const name = filename
