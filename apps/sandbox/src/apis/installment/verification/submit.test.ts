@@ -20,7 +20,7 @@ async function filled(documents?: Partial<Documents>): Promise<Person> {
 }
 
 async function savePerson(applicant: Person, documents: Documents): Promise<void> {
-  // Typing tells nobody whether the documents belong to a customer.
+  // Nobody learns by typing whether the documents belong to a customer.
   expect((await applicant.request('/person', { method: 'PUT', send: documents })).status).toBe(200);
 }
 

@@ -40,7 +40,7 @@ async function submitOverview(ctx: Context, customerId: string, locale: Locale):
     const missing = missingSteps(standing.steps);
     if (missing.length > 0) throw new Problem('verification_incomplete', { extras: { missing } });
     if (standing.row.consentAt === null) throw new Problem('consent_required');
-    // Only here, and not while the customer types: the answer tells that a person with these documents is a customer.
+    // Only here, and not while the customer types: the answer reveals that a person with these documents is a customer.
     if (ctx.config.testTools && standing.row.pinfl === TAKEN_PINFL) throw new Problem('person_taken');
     await assertPersonFree(tx, standing.row);
     await submitSteps(tx, standing.row, ctx.clock.now(), locale);

@@ -52,7 +52,7 @@ export async function applyCheckerVerdicts(
       verdicts: applyDataVerdicts(row.verdicts, verdicts),
       decidedAt: now,
       submittedAt: null,
-      // Who is refused may try again with another phone.
+      // A refused person may try again with another phone.
       ...(status === 'rejected' && standing === 'pending' ? { personHeldAt: null } : {}),
     };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
