@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listSmsMessages } from '../../core/sms.ts';
 import { passkeys } from '../../db/schema/auth.ts';
+import { freezeAccount } from '../../domain/access/account-freeze.ts';
 import { effectiveChannels } from '../../domain/message/channel-rules.ts';
 import { authCalls, CLIENT_CREDENTIALS } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -152,6 +153,11 @@ describe('a thief who knows the password of a frozen account', () => {
       const copy = await asOwner(again, 'POST', '/user/export');
       return copy.statusCode === 201 ? 'open' : copy.json().methods;
     };
+    expect(await prove()).toEqual(['code']);
+    // A second freeze a week later must not make the passkey one from long before the freeze.
+    sandbox.clock.setOffset(8 * 86_400_000);
+    await freezeAccount(sandbox, 'cus_0002');
+    sandbox.clock.setOffset(0);
     expect(await prove()).toEqual(['code']);
     const long = new Date(sandbox.clock.now().getTime() - 8 * 86_400_000);
     await sandbox.db.update(passkeys).set({ createdAt: long }).where(eq(passkeys.customerId, 'cus_0002'));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { ALL_OWN_CODES_SENT, NEW_PHONE_CODES_SENT } from '../../domain/access/rate-limit.ts';
-import { ownCodeFailureLimits } from './own-limits.ts';
+import { NEW_PHONE_CODES_SENT } from '../../domain/access/rate-limit.ts';
+import { newPhoneCodesSentLimits, ownCodeFailureLimits } from './own-limits.ts';
 import { ownCodePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
@@ -21,10 +21,7 @@ export const sendNewPhoneCode = operation(
         channel,
         locale,
         cause: 'stranger',
-        sentLimits: [
-          [NEW_PHONE_CODES_SENT, phone],
-          [ALL_OWN_CODES_SENT, `${me.id}:new-phone`],
-        ],
+        sentLimits: [[NEW_PHONE_CODES_SENT, phone], ...newPhoneCodesSentLimits(me)],
         failureLimits: ownCodeFailureLimits(me),
         withholdReason: async (tx) => {
           const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -29,8 +29,13 @@ export async function assertNotFrozen(db: Database, customerId: string): Promise
   });
 }
 
+/**
+ * Freezes an account. A frozen one keeps its time: a thief who freezes it again a week later would make a passkey that the thief added
+ * look like one from long before.
+ */
 export async function freezeAccount({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string): Promise<void> {
-  await db.update(customers).set({ frozenAt: clock.now() }).where(eq(customers.id, customerId));
+  const unfrozen = and(eq(customers.id, customerId), isNull(customers.frozenAt));
+  await db.update(customers).set({ frozenAt: clock.now() }).where(unfrozen);
 }
 
 /** What can unfreeze an account: a code, or a passkey from long before. Not a password: it may have been stolen. */

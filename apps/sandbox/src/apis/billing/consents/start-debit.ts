@@ -110,12 +110,14 @@ async function lockSource(
   { amount, tried, today }: SourceRequest,
 ): Promise<DebitSources<CardRow> | null> {
   const { customerId } = consent;
+  // Cards before the balance, as a withdrawal and the deletion of a card do, to prevent deadlocks.
+  const cards = await lockCards(tx, customerId);
   const [balance] = await tx
     .select({ available: balances.available })
     .from(balances)
     .where(eq(balances.customerId, customerId))
     .for('update');
-  const wallet = { cards: await lockCards(tx, customerId), available: balance?.available ?? 0 };
+  const wallet = { cards, available: balance?.available ?? 0 };
   return chooseDebitSources(consent, wallet, { amount, tried, isExpired: (expiry) => isCardExpired(expiry, today) });
 }
 

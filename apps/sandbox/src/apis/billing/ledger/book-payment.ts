@@ -82,12 +82,10 @@ function paymentNotifications(
 ): PendingWrite[] {
   if (payment.purpose === 'top_up')
     return [writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.toppedUp(payment.amount), now)];
-  const paid = parts
-    .filter((part) => part.applied > 0)
-    .flatMap(({ orderId, amount, orderStatus }) => [
-      writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.paid(orderId, amount), now),
-      ...(orderStatus === 'finished' ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.finished(orderId), now)] : []),
-    ]);
+  const paid = parts.flatMap(({ orderId, applied, orderStatus }) => [
+    ...(applied > 0 ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.paid(orderId, applied), now)] : []),
+    ...(orderStatus === 'finished' ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.finished(orderId), now)] : []),
+  ]);
   // The share of an order that no longer exists belongs to none of `parts`: add it as an excess.
   const known = parts.reduce((sum, part) => sum + part.excess, 0);
   const left = [...parts, { orderId: orderSharesOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);

@@ -67,14 +67,16 @@ export async function bookProviderAct(ctx: BillingContext, act: DecidedProviderA
     const locked = debtor === null ? [] : await lockOrders(tx, debtor.customerId, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
     if (payment === null || debtor === null || !isMoneyTaken(payment) || (await isBooked(tx, act))) return;
+    const money = await loadPaymentMoney(tx, act.paymentId);
+    // The payment was settled before its lock was held, so its orders are not locked. The reconciler books the act in its next run.
+    if (money.onOrders.some(({ orderId }) => !onOrders.some((known) => known.orderId === orderId))) return;
     const booked = await bookByKind({
       tx,
       at,
       act,
       payment,
       debtor,
-      // Read again: the sums may have changed before the locks were held.
-      money: await loadPaymentMoney(tx, act.paymentId),
+      money,
       orders: locked.map(({ order }) => order),
     });
     const rows = refundRowsOf(payment, { ...act, toBalance: booked.toBalance }, at);
