@@ -12,6 +12,7 @@ import { parseOrMessages } from './testing/parse-or-messages.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const digitsFrom = (zero: number) => (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+const fullWidth = (char: string) => String.fromCharCode(char.charCodeAt(0) + 0xfee0);
 
 /** What messengers, banks' apps and keyboards add to a number or change in it on its way to the clipboard. */
 const DISGUISES: [string, (text: string) => string][] = [
@@ -27,6 +28,8 @@ const DISGUISES: [string, (text: string) => string][] = [
   ['a line break behind it', (text) => `${text}\r\n`],
   ['Arabic-Indic digits', digitsFrom(0x0660)],
   ['extended Arabic-Indic digits', digitsFrom(0x06f0)],
+  ['full-width digits', digitsFrom(0xff10)],
+  ['full-width letters, digits, signs and spaces', (text) => `\u3000${text.replace(/[!-~]/g, fullWidth)}`],
 ];
 
 const COMPANY = { company: 'Olma', contact_name: 'Nodira', phone: '901234567' };
@@ -89,6 +92,12 @@ it('cleanPasted removes invisible characters, turns all white space into plain s
   expect(cleanPasted('\u202A50\u00A0тыс.\u2009-\u200B5e4')).toBe('50 тыс. -5e4');
 });
 
+it('cleanPasted makes plain text of a full-width one, and no digit of a superscript, a circled number or a fraction', () => {
+  expect(cleanPasted('＋９９８\u3000９０')).toBe('+998 90');
+  expect(cleanPasted('１２／２７，０１．０２－ＡＡ（~！')).toBe('12/27,01.02-AA(~!');
+  expect(cleanPasted('50² ① ½')).toBe('50² ① ½');
+});
+
 it('normaliseDigits changes only digits', () => {
-  expect(normaliseDigits('\u202A٠٩ ۰۹ a9')).toBe('\u202A09 09 a9');
+  expect(normaliseDigits('\u202A٠٩ ۰۹ ０９ ＋ a9')).toBe('\u202A09 09 09 ＋ a9');
 });

@@ -13,7 +13,7 @@ export interface CardNumberState {
   doubtful: boolean;
 }
 
-/** Masks typed text: digits in groups of four. Accepts spaces, dashes and Arabic-Indic digits, and drops digits after the 16th. */
+/** Masks typed text: digits in groups of four. Accepts spaces, dashes, Arabic-Indic and full-width digits, and drops digits after the 16th. */
 export const maskCardNumber = (text: string): string => applyMask(CARD_MASK, text).masked;
 
 /** Parses the text of the field. */

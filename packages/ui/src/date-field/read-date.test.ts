@@ -32,6 +32,7 @@ it.each([
   ['01021990', '01.02.1990'],
   ['1990-02-01', '01.02.1990'],
   ['٠١٠٢١٩٩٠', '01.02.1990'],
+  ['０１．０２．１９９０', '01.02.1990'],
   ['01.02.19905', '01.02.1990'],
 ])('the typed date %o is shown as %o', (text, shown) => {
   expect(maskDate(text)).toBe(shown);
@@ -41,6 +42,8 @@ it.each([
 it.each([
   ['1.10.1990', '11.01.990'],
   ['01.', '01'],
+  ['۰۱۰۲', '01.02'],
+  ['０１０２', '01.02'],
 ])('after a deletion that leaves the text %o the date is shown as %o', (text, shown) => {
   expect(maskDate(text, true)).toBe(shown);
 });

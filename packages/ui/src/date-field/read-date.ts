@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { applyMask, DATE_MASK, type DateCode, formatDateDigits, parseDate } from '@muddat/validators';
+import { applyMask, DATE_MASK, type DateCode, formatDateDigits, normaliseDigits, parseDate } from '@muddat/validators';
 
 /** `date-format`: incomplete; `date-unreal`: no such day, as 31.02; `date-min`, `date-max`: outside the range. */
 export type DateFieldCode = DateCode | 'date-min' | 'date-max';
@@ -35,5 +35,5 @@ const STORED = /^\d{4}-\d\d-\d\d$/;
 /** Masks a text as `dd.mm.yyyy` while it is typed, pasted (`1.2.1990`, `1990-02-01`) or deleted. */
 export function maskDate(text: string, deleting = false): string {
   if (STORED.test(text.trim())) return formatDateDigits(text.trim());
-  return applyMask(DATE_MASK, deleting ? text.replace(/[^\d\u0660-\u0669]/g, '') : text).masked;
+  return applyMask(DATE_MASK, deleting ? normaliseDigits(text).replace(/\D/g, '') : text).masked;
 }

@@ -38,6 +38,8 @@ describe('applyMaskEdit', () => {
     ['a paste of as many digits, without the spaces', '4 800 000', '1000000|', group, '1 000 000|', 'insertFromPaste'],
     ['a paste of the same digits, without the spaces', '1 234', '1234|', group, '1 234|', 'insertFromPaste'],
     ['a zero typed before an amount is dropped', '1 000', '0|1 000', group, '|1 000', 'insertText'],
+    ['a Backspace in full-width digits', '９０１', '９０|', phone, '+998 90|', BACKWARD],
+    ['a Backspace in extended Arabic-Indic digits', '۹۰۱', '۹۰|', phone, '+998 90|', BACKWARD],
     ['deleting the only digit empties the field', '1', '|', group, '|', BACKWARD],
     ['cutting from the middle', '1 234 567', '1 |567', group, '1 |567', 'deleteByCut'],
     ['typing over a selection', '1 234 567', '1 9|567', group, '19 |567', 'insertText'],

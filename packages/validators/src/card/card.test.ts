@@ -53,6 +53,7 @@ describe('parseCardNumber', () => {
     '8600–1234—5678−9012',
     '٨٦٠٠١٢٣٤٥٦٧٨٩٠١٢',
     '86001234 ٥٦٧٨ 9012',
+    '８６００\u3000１２３４－５６７８\u3000９０１２',
   ])('reads the card number %o as 8600123456789012', (text) => {
     expect(parseCardNumber(text)).toMatchObject({ ok: true, number: '8600123456789012' });
   });
@@ -63,7 +64,7 @@ describe('parseCardNumber', () => {
     ['8600 1234 5678 901x', 'card-format'],
     ['8600.1234.5678.9012', 'card-format'],
     ['+8600123456789012', 'card-format'],
-    ['８６００１２３４５６７８９０１２', 'card-format'],
+    ['८६००१२३४५६७८९०१२', 'card-format'],
     ['860012345678901', 'card-length'],
     ['86001234567890123', 'card-length'],
     ['4111111111111111', 'card-system'],

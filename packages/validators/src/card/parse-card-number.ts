@@ -18,7 +18,7 @@ export type ParsedCardNumber =
 const CARD_DIGITS = 16;
 
 /**
- * A card number as typed or pasted: spaces, dashes and Arabic-Indic digits are normalised. 16 digits of a range that the product takes; a range that is not in the
+ * A card number as typed or pasted: spaces, dashes, Arabic-Indic and full-width digits are normalised. 16 digits of a range that the product takes; a range that is not in the
  * table (so also sixteen times the same digit) is `card-system`. A wrong check digit is an error for co-badged Visa and Mastercard, and for the local ranges
  * and UnionPay a warning: ask the customer to look again, and let the bank decide.
  */

@@ -40,7 +40,7 @@ function best(attempts: readonly Attempt[]): Attempt | undefined {
 /**
  * Formats an input by a mask: `#` digit, `@` Latin letter, `*` either, `!` escapes the next character, anything else is a literal.
  * Characters that do not fit are skipped. Literals appear when the next character needs them; an input character equal to the pending
- * literal is that literal. Arabic-Indic digits become ASCII first. Idempotent on its own output, because the result depends on the input
+ * literal is that literal. Arabic-Indic and full-width digits become ASCII first. Idempotent on its own output, because the result depends on the input
  * alone. `error` is set for PHONE_MASK only.
  */
 export function applyMask(mask: string | string[], input: string, options: MaskOptions = {}): Masked {

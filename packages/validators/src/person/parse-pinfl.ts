@@ -11,7 +11,7 @@ const BODY_DIGITS = 13;
 const FIRST_CENTURY = 1800;
 
 /**
- * A PINFL (JShShIR) as typed or pasted: spaces, dashes and Arabic-Indic digits are normalised. Gives the sex and the birthdate (`YYYY-MM-DD`) that it says.
+ * A PINFL (JShShIR) as typed or pasted: spaces, dashes, Arabic-Indic and full-width digits are normalised. Gives the sex and the birthdate (`YYYY-MM-DD`) that it says.
  * `pinfl-format`: not 14 digits that begin with 1 to 6; `pinfl-date`: its date never was; `pinfl-check-digit`: mistyped.
  */
 export function parsePinfl(text: string): ParsedPinfl {

@@ -78,6 +78,7 @@ describe('a masked field, by clipboard', () => {
   it.each<[string, MaskedFieldName, string, string, string]>([
     ['a phone into an empty field', 'phone', '|', '(90) 123-45-67', '+998 90 123 45 67|'],
     ['a card with dashes', 'card', '|', '8600-1234-5678-9012', '8600 1234 5678 9012|'],
+    ['a phone in full-width digits', 'phone', '|', '＋９９８\u3000９０\u3000１２３４５６７', '+998 90 123 45 67|'],
     ['a card in Arabic-Indic digits', 'card', '|', '٨٦٠٠ ١٢٣٤ ٥٦٧٨ ٩٠١٢', '8600 1234 5678 9012|'],
     ['into the middle of a card', 'card', '8600 |9012', '1234 5678', '8600 1234 5678 |9012'],
     ['over a middle part of an amount', 'amount', '1 |250| 000', '7', '17 |000'],
