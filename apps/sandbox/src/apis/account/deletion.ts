@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { runIdempotently } from '../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
@@ -56,7 +56,7 @@ export const undoDeletion = operation('installment', 'undoDeletion', async ({ ct
 /** Locks the rows that an order or payment would change. Throws if something prevents the deletion. */
 async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, customerId: string) {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).orderBy(asc(orders.id)).for('update');
   const plan = await planDeletion(tx, ctx, customerId);
   if (plan.orders.length > 0) throw new Problem('deletion_debt', { extras: { orders: plan.orders } });
   assertNoClaim(plan.claim ?? 0);

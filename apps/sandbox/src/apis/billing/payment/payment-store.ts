@@ -32,6 +32,12 @@ export function orderSharesOf({ orderId, parts, amount }: Pick<PaymentRow, 'orde
   return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
 }
 
+/*
+ * Every transaction locks rows in one sequence, so that no two can deadlock. It skips what it does not need: customer, consent, orders by
+ * id, goods by id, cards by id, payments by id, budgets of codes, balance. The orders of a payment never change, so they are read without
+ * a lock first; the state of the payment is read again under its lock.
+ */
+
 /** Locks a payment for the rest of the transaction. */
 export async function lockPayment(tx: Database, id: string): Promise<PaymentRow | null> {
   const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
@@ -51,36 +57,27 @@ export async function lockOrders(tx: Database, customerId: string, parts: readon
   return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
 }
 
-/** Locks a payment and its orders; in one statement if there is one order. */
+/** Locks the orders of a payment, then the payment. */
 export async function lockPaymentAndOrders(tx: Database, id: string): Promise<PaymentAndOrders | null> {
-  const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
-  const [both] = await tx
-    .select({ payment: payments, order: PAYABLE_COLUMNS })
-    .from(payments)
-    .innerJoin(orders, itsOrder)
-    .where(eq(payments.id, id))
-    .for('update');
-  if (both !== undefined) return { payment: both.payment, orders: [{ order: both.order, amount: both.payment.amount }] };
+  const { customerId, orderId, parts, amount } = payments;
+  const [seen] = await tx.select({ customerId, orderId, parts, amount }).from(payments).where(eq(payments.id, id));
+  if (seen === undefined) return null;
+  const locked = await lockOrders(tx, seen.customerId, orderSharesOf(seen));
   const payment = await lockPayment(tx, id);
-  return payment === null ? null : { payment, orders: await lockOrders(tx, payment.customerId, payment.parts ?? []) };
+  return payment === null ? null : { payment, orders: locked };
 }
 
 /**
- * Locks a payment that was read while it was processing, and its orders. A processing payment does not change until it ends, so the status
- * alone shows whether the row that was read is still valid. This selects half the columns and parses nothing twice.
+ * Locks the orders of a payment that was read while it was processing, then the payment. A processing payment does not change until it
+ * ends, so the status alone shows whether the row that was read is still valid.
  */
 export async function lockProcessingPayment(
   tx: Database,
-  { id, orderId, parts, amount, customerId }: PaymentRow,
+  payment: PaymentRow,
 ): Promise<{ status: string | null; orders: readonly OrderWithShare[] }> {
-  if (orderId !== null) {
-    const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
-    const query = tx.select({ status: payments.status, order: PAYABLE_COLUMNS }).from(payments).innerJoin(orders, itsOrder);
-    const [both] = await query.where(eq(payments.id, id)).for('update');
-    if (both !== undefined) return { status: both.status, orders: [{ order: both.order, amount }] };
-  }
-  const [alone] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, id)).for('update');
-  return { status: alone?.status ?? null, orders: await lockOrders(tx, customerId, parts ?? []) };
+  const locked = await lockOrders(tx, payment.customerId, orderSharesOf(payment));
+  const [now] = await tx.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)).for('update');
+  return { status: now?.status ?? null, orders: locked };
 }
 
 export async function findPayment(db: Database, customerId: string, id: string): Promise<PaymentRow | null> {

@@ -1,9 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import { cleanText } from '@muddat/validators';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { customers } from '../../../db/schema/auth.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { attachReturnPhotos, deleteStoredPhotos, requireReturnUploads, storeReturnPhotos } from '../return-run/return-photos.ts';
@@ -61,6 +63,8 @@ async function insertReturn(
   const { customerId, orderId, asked, locale } = asking;
   return ctx.db.transaction(async (tx) => {
     const at = ctx.clock.now();
+    // The case refers to the customer, whom the closing of an account locks before the orders.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('key share');
     const { lines } = await requireReturnableOrder(tx, { ...asking, today: ctx.clock.today(), lock: true });
     await requireReturnUploads(tx, customerId, asked.photos ?? []);
     const text = cleanText(asked.text ?? '');
