@@ -12,6 +12,7 @@ const PAGE_TEXTS = {
     empty: 'Пока никто ничего не отправил.',
     submit: 'Ответить',
     income: 'Отказать по доходу',
+    name: 'Имя в паспорте',
     accepted: 'принято',
     lost: 'Нет связи с песочницей. Повторяем попытку…',
     refused: 'Ответ не принят.',
@@ -22,6 +23,7 @@ const PAGE_TEXTS = {
     empty: 'Hozircha hech kim hech narsa yubormagan.',
     submit: 'Javob berish',
     income: 'Daromad boʻyicha rad etish',
+    name: 'Pasportdagi ism',
     accepted: 'qabul qilindi',
     lost: 'Sandbox bilan aloqa yoʻq. Qayta urinmoqdamiz…',
     refused: 'Javob qabul qilinmadi.',
@@ -35,13 +37,13 @@ h2{font-size:20px;margin:0 0 8px}
 dl{display:grid;gap:8px;margin:16px 0}
 dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;align-items:center;border-top:1px solid var(--line);padding-top:8px}
 img{display:block;max-width:220px;max-height:160px;border-radius:8px}
-select,button{min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--quiet);border-radius:8px;max-width:100%}
+select,input,button{min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--quiet);border-radius:8px;max-width:100%}
 button{cursor:pointer;margin-right:8px}
 .lost,.bad{color:var(--bad)}
 `;
 
 /**
- * This script runs in the page. It writes text only, never HTML. While the tester has a select open or focused, the list is not redrawn.
+ * This script runs in the page. It writes text only, never HTML. While the tester is in a select or in the name, the list is not redrawn.
  */
 const SCRIPT = `${PAGE_SCRIPT}
 const data = document.body.querySelector('main').dataset;
@@ -85,9 +87,16 @@ function entry(one) {
     const note = make('p', ''), give = make('button', data.submit), refuse = make('button', data.income);
     note.className = 'bad';
     note.setAttribute('role', 'alert');
-    give.addEventListener('click', () => answer(one.phone, { verdicts: Object.fromEntries(Object.entries(selects).map(([step, select]) => [step, select.value])) }, note));
-    refuse.addEventListener('click', () => answer(one.phone, { limit: { status: 'rejected', reason: 'income' } }, note));
-    item.append(give, refuse, note);
+    const label = make('label', data.name + ' '), name = document.createElement('input');
+    name.value = one.name;
+    label.append(name);
+    // An unchanged name is left out: the checker then confirms the name of the account.
+    const read = () => (name.value.trim() === one.name ? {} : { name: name.value });
+    give.addEventListener('click', () => answer(one.phone, { ...read(), verdicts: Object.fromEntries(Object.entries(selects).map(([step, select]) => [step, select.value])) }, note));
+    refuse.addEventListener('click', () => answer(one.phone, { ...read(), limit: { status: 'rejected', reason: 'income' } }, note));
+    const line = document.createElement('p');
+    line.append(label);
+    item.append(line, give, refuse, note);
   }
   return item;
 }
@@ -97,7 +106,7 @@ async function refresh() {
     if (!got.ok) throw new Error(String(got.status));
     const all = await got.json(), state = JSON.stringify(all);
     lost.hidden = true;
-    if (state === shown || document.activeElement?.tagName === 'SELECT') return;
+    if (state === shown || ['SELECT', 'INPUT'].includes(document.activeElement?.tagName)) return;
     shown = state;
     list.replaceChildren(...all.map(entry));
     list.hidden = all.length === 0;
@@ -113,11 +122,12 @@ export function registerCheckerPage(app: FastifyInstance): void {
     const locale = pageLocale(request);
     const words = PAGE_TEXTS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><p class="lost" role="alert" hidden>${words.lost}</p><ol aria-label="${words.title}" hidden></ol><p class="empty quiet">${words.empty}</p>`;
-    const { accepted, submit, income, refused } = words;
+    const { accepted, submit, income, name, refused } = words;
     const body = renderToolPage(locale, 'checker', main, {
       accepted,
       submit,
       income,
+      name,
       refused,
       reasons: Object.keys(STEP_REFUSAL_REASONS).join(' '),
     });

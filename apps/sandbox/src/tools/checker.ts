@@ -1,3 +1,4 @@
+import { personName } from '@muddat/validators';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -12,6 +13,7 @@ import {
   MAX_LIMIT_SOM,
   saveLimitDecision,
 } from '../apis/installment/verification/checker/apply-checker-verdicts.ts';
+import { toSingleLine } from '../core/field-validator.ts';
 import { Problem } from '../core/problem.ts';
 import { customers } from '../db/schema/auth.ts';
 import { verificationDocuments, verifications } from '../db/schema/verification.ts';
@@ -21,6 +23,8 @@ import { parseInput } from './shared/parse-input.ts';
 import type { ToolContext } from './shared/tool-context.ts';
 
 const MAX_LISTED = 50;
+/** Letters of a name that the contract of the registration allows. */
+const NAME_MAX = 200;
 const LIMIT_STATUSES = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'] as const;
 const verdict = v.picklist(['accepted', ...Object.keys(STEP_REFUSAL_REASONS)]);
 const limit = v.strictObject({
@@ -28,17 +32,26 @@ const limit = v.strictObject({
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LIMIT_SOM))),
   reason: v.optional(v.picklist(Object.keys(LIMIT_REASONS))),
 });
+/** As at the registration, so that the checker cannot confirm a name that contracts could not print. */
+const name = v.pipe(
+  v.string(),
+  v.transform(toSingleLine),
+  v.nonEmpty(),
+  v.maxLength(NAME_MAX),
+  v.check((text) => personName(text) === null),
+);
 const body = v.strictObject({
   phone: v.string(),
   verdicts: v.optional(v.strictObject(v.entriesFromList(VERIFICATION_STEPS, v.optional(verdict)))),
   limit: v.optional(limit),
+  name: v.optional(name),
 });
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * POST /sandbox/checker {phone, verdicts?, limit?}: makes the checker decide without waiting for its delay. A step without a verdict is
- * accepted. `limit` alone sets the limit, whatever it was, and decides on an open request for it. If nothing was submitted, `verdicts` are
- * refused.
+ * POST /sandbox/checker {phone, verdicts?, limit?, name?}: makes the checker decide without waiting for its delay. A step without a verdict
+ * is accepted. `limit` alone sets the limit, whatever it was, and decides on an open request for it. `name` is the name in the passport,
+ * which becomes that of the account. If nothing was submitted, `verdicts` and `name` are refused.
  */
 export function registerChecker(app: FastifyInstance, parts: ToolContext): void {
   app.post('/sandbox/checker', async (request) => {
@@ -47,8 +60,10 @@ export function registerChecker(app: FastifyInstance, parts: ToolContext): void 
     const [customer] = await parts.db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
     if (customer === undefined) throw new Problem('not_found');
     const wanted = asked.limit === undefined ? null : limitOf(asked.limit);
-    const decided = await applyCheckerVerdicts(parts, customer.id, asked.verdicts ?? {}, wanted);
-    if (!decided && asked.verdicts !== undefined) throw new Problem('validation_failed', { fields: { verdicts: 'not_submitted' } });
+    const answer = { verdicts: asked.verdicts ?? {}, limit: wanted, passportName: asked.name ?? null };
+    const decided = await applyCheckerVerdicts(parts, customer.id, answer);
+    if (!decided && (asked.verdicts !== undefined || asked.name !== undefined))
+      throw new Problem('validation_failed', { fields: { verdicts: 'not_submitted' } });
     if (wanted !== null) {
       if (wanted.status === 'approved' || wanted.status === 'blocked')
         await decideRestoration(parts, customer.id, wanted.status === 'approved');

@@ -1,5 +1,6 @@
 import { localeFromAcceptLanguage } from '@muddat/i18n';
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
+import { birthdate as birthdateRule } from '@muddat/validators';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../../core/context.ts';
 import { newId } from '../../../../core/ids.ts';
@@ -19,6 +20,7 @@ import {
   limitRefusedMessage,
   limitRestoredMessage,
 } from './checker-messages.ts';
+import { saveProvenIdentity } from './save-proven-identity.ts';
 
 export type CheckerContext = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'files'>;
 
@@ -26,19 +28,26 @@ export type CheckerContext = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | '
 export type StepVerdicts = { readonly [S in VerificationStep]?: string | undefined };
 export type LimitDecision = { readonly status: LimitStatus; readonly amount: number; readonly reason: string | null };
 
+export type CheckerAnswer = {
+  readonly verdicts: StepVerdicts;
+  /** The bureau's decision, used only when every step was accepted; null approves the maximum. */
+  readonly limit: LimitDecision | null;
+  /** The name in the passport, used only when every step was accepted; null confirms the name of the account. */
+  readonly passportName: string | null;
+};
+
 /** domain, Installment limit: the maximum limit in so'm; a limit is valid for 180 days. */
 export const MAX_LIMIT_SOM = 15_000_000;
 const LIMIT_VALID_DAYS = 180;
 
 /**
- * Applies the checker's verdicts to a submitted verification: limit, SMS and notification, in one transaction. False when nothing waits for
- * an answer. `limit`: the bureau's decision, used only when every step was accepted; null approves the maximum.
+ * Applies the checker's answer to a submitted verification: proven identity, limit, SMS and notification, in one transaction. False when
+ * nothing waits for an answer.
  */
 export async function applyCheckerVerdicts(
   tools: CheckerContext,
   customerId: string,
-  verdicts: StepVerdicts,
-  limit: LimitDecision | null,
+  { verdicts, limit, passportName }: CheckerAnswer,
 ): Promise<boolean> {
   const now = tools.clock.now();
   return tools.db.transaction(async (tx) => {
@@ -56,11 +65,12 @@ export async function applyCheckerVerdicts(
       ...(status === 'rejected' && standing === 'pending' ? { personHeldAt: null } : {}),
     };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
+    if (status === 'accepted') await saveProvenIdentity(tx, row, passportName);
     // A second check of the documents does not touch an existing limit, nor one with an open request (`decideRestoration`).
     if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;
-    const decision = refused.length > 0 ? { status: 'rejected' as const, amount: 0, reason: 'documents' } : limit;
-    await saveLimitDecision(tools, tx, customerId, decision ?? { status: 'approved', amount: MAX_LIMIT_SOM, reason: null });
-    const told = refused.length > 0 ? documentsRefusedMessage : decisionMessage(decision);
+    const decision = decideLimit(status === 'accepted', row.birthdate, limit, tools.clock.today());
+    await saveLimitDecision(tools, tx, customerId, decision);
+    const told = status === 'rejected' ? documentsRefusedMessage : decisionMessage(decision);
     await notifyDecision(tools, tx, customerId, told, row.locale, now);
     return true;
   });
@@ -68,8 +78,16 @@ export async function applyCheckerVerdicts(
 
 const isRefusal = (verdict: string | undefined): boolean => verdict !== undefined && verdict !== 'accepted';
 
-const decisionMessage = (decision: LimitDecision | null): CheckerMessage =>
-  decision === null || decision.status === 'approved' ? limitApprovedMessage(decision?.amount ?? MAX_LIMIT_SOM) : limitRefusedMessage;
+/** The limit after an answer. The age counts from the proven birthdate, whatever the account or the bureau has. */
+function decideLimit(isProven: boolean, birthdate: CalendarDate | null, bureau: LimitDecision | null, today: CalendarDate): LimitDecision {
+  if (!isProven) return { status: 'rejected', amount: 0, reason: 'documents' };
+  const isUnderAge = birthdate !== null && birthdateRule(birthdate, today)?.code === 'birthdate-age';
+  if (isUnderAge) return { status: 'rejected', amount: 0, reason: 'age' };
+  return bureau ?? { status: 'approved', amount: MAX_LIMIT_SOM, reason: null };
+}
+
+const decisionMessage = ({ status, amount }: LimitDecision): CheckerMessage =>
+  status === 'approved' ? limitApprovedMessage(amount) : limitRefusedMessage;
 
 async function applyPhotoVerdicts(
   tx: Database,

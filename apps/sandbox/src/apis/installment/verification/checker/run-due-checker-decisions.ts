@@ -3,13 +3,7 @@ import type { Database } from '../../../../db/client.ts';
 import { customers } from '../../../../db/schema/auth.ts';
 import { restorations, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
 import { loadLimitUsage } from '../../../../domain/limit/limit-usage.ts';
-import {
-  applyCheckerVerdicts,
-  type CheckerContext,
-  decideRestoration,
-  type LimitDecision,
-  type StepVerdicts,
-} from './apply-checker-verdicts.ts';
+import { applyCheckerVerdicts, type CheckerAnswer, type CheckerContext, decideRestoration } from './apply-checker-verdicts.ts';
 import { magicPhone } from './magic.ts';
 
 /**
@@ -27,8 +21,7 @@ export async function runDueCheckerDecisions(tools: CheckerContext, customerId?:
     .from(verifications)
     .where(and(submitted, customerId === undefined ? undefined : eq(verifications.customerId, customerId)));
   for (const { id } of waiting) {
-    const { verdicts, limit } = await magicDecision(db, id);
-    await applyCheckerVerdicts(tools, id, verdicts, limit);
+    await applyCheckerVerdicts(tools, id, await magicAnswer(db, id));
   }
   const open = and(isNull(restorations.answeredAt), lte(restorations.requestedAt, due));
   const asked = await db
@@ -42,7 +35,7 @@ export async function runDueCheckerDecisions(tools: CheckerContext, customerId?:
 }
 
 /** The verdicts that magic values trigger (`tools/README.md`): by file name, and by the last digits of the phone. */
-async function magicDecision(db: Database, customerId: string): Promise<{ verdicts: StepVerdicts; limit: LimitDecision | null }> {
+async function magicAnswer(db: Database, customerId: string): Promise<CheckerAnswer> {
   const documents = await db.select().from(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
   const magic = customer === undefined ? null : magicPhone(customer.phone);
@@ -52,5 +45,6 @@ async function magicDecision(db: Database, customerId: string): Promise<{ verdic
   return {
     verdicts: { ...(isFirst ? { [first.step]: first.reason } : {}), ...Object.fromEntries(byName) },
     limit: magic?.limit === undefined ? null : { status: 'rejected', amount: 0, reason: magic.limit },
+    passportName: null,
   };
 }
