@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFullError } from '@muddat/fair-queue';
 import { Problem } from '../problem.ts';
-import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFullError } from './fair-queue.ts';
 
 /** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
 export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));

@@ -1,15 +1,17 @@
 export type FairQueueLimits = {
   /** Maximum number of jobs that run at once. */
   readonly workers: number;
-  /** Maximum number of waiting jobs of one owner, in addition to the running job. */
+  /** Maximum number of jobs of one owner that run at once; default 1. Below `workers`, so that one owner never holds them all. */
+  readonly runningOfOne?: number;
+  /** Maximum number of waiting jobs of one owner, in addition to those that run. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
 };
 
 export type FairQueue = {
   /**
-   * Runs a job when it is its owner's turn; only one job of an owner runs at a time. Rejects with `QueueFullError`, with the error of the job,
-   * or with the signal's reason: a waiting job then never runs, a running job occupies its worker until it ends.
+   * Runs a job when it is its owner's turn. Rejects with `QueueFullError`, with the error of the job, or with the signal's reason: a waiting
+   * job then never runs, a running job occupies its worker until it ends.
    */
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
@@ -25,28 +27,28 @@ export class QueueFullError extends Error {
   }
 }
 
-type OwnerLane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
+type OwnerLane = { readonly waiting: Set<() => Promise<void>>; running: number };
 
 /** Owners take turns (round robin), so that an owner with a hundred jobs delays another owner by one job at most. */
-export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
+export function createFairQueue({ workers, runningOfOne = 1, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
   /** Owners in the order of their turns: an owner whose job starts moves to the end. */
   const lanes = new Map<string, OwnerLane>();
   let [running, waiting] = [0, 0];
 
   const startNext = (): void => {
-    // An owner that was moved to the end is visited again in this loop, and skipped because its job is running.
+    // An owner that was moved to the end is visited again in this loop, and may start its next job if workers are free.
     for (const [owner, lane] of lanes) {
       if (running >= workers) return;
       const [job] = lane.waiting;
-      if (lane.isRunning || job === undefined) continue;
+      if (lane.running >= runningOfOne || job === undefined) continue;
       lane.waiting.delete(job);
-      lane.isRunning = true;
+      lane.running += 1;
       running += 1;
       waiting -= 1;
       lanes.delete(owner);
       lanes.set(owner, lane);
       void job().finally(() => {
-        lane.isRunning = false;
+        lane.running -= 1;
         running -= 1;
         dropIfIdle(owner, lane);
         startNext();
@@ -54,15 +56,15 @@ export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQue
     }
   };
   const dropIfIdle = (owner: string, lane: OwnerLane): void => {
-    if (!lane.isRunning && lane.waiting.size === 0) lanes.delete(owner);
+    if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(owner);
   };
 
   return {
     run: (owner, job, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const lane = lanes.get(owner) ?? { waiting: new Set(), isRunning: false };
-        const startsAtOnce = running < workers && !lane.isRunning;
+        const lane = lanes.get(owner) ?? { waiting: new Set(), running: 0 };
+        const startsAtOnce = running < workers && lane.running < runningOfOne;
         if (!startsAtOnce && lane.waiting.size >= waitingOfOne) return reject(new QueueFullError('own'));
         if (!startsAtOnce && waiting >= waitingOfAll) return reject(new QueueFullError('all'));
         const leave = (): void => {

@@ -55,6 +55,16 @@ describe('the order of jobs in a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
   });
 
+  test.each([
+    [1, ['a1', 'b1']],
+    [2, ['a1', 'a2', 'b1']],
+    [3, ['a1', 'a2', 'a3']],
+  ])('an owner that may run %i jobs at once leaves the remaining workers to others', (runningOfOne, expected) => {
+    const { add, begun } = createHeldQueue({ workers: 3, runningOfOne });
+    for (const name of ['a1', 'a2', 'a3', 'b1']) void add(name);
+    expect(begun).toEqual(expected);
+  });
+
   test('only one job per customer runs at a time; a free worker goes to another customer', async () => {
     const { add, begun, end } = createHeldQueue({ workers: 2 });
     const all = [add('a1'), add('a2')];
