@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
 import type { ScenarioResult } from './evaluate-payments.ts';
 import { runFairnessScenario } from './scenarios/fairness.ts';
+import { runGuestsScenario } from './scenarios/guests.ts';
 import { runLoadingScenario } from './scenarios/loading.ts';
 import { runOrdersScenario } from './scenarios/orders.ts';
 import { type BenchOptions, runPaymentsScenario } from './scenarios/payments.ts';
@@ -14,6 +15,7 @@ const SCENARIOS: Readonly<Record<string, (options: BenchOptions) => Promise<Scen
   search: runSearchScenario,
   orders: runOrdersScenario,
   fairness: runFairnessScenario,
+  guests: runGuestsScenario,
 };
 /** Scenarios that need only the sandbox, which runs from its sources, so the apps are not built. */
 const WITHOUT_APPS: readonly string[] = ['search', 'fairness'];

@@ -1,9 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFullError } from '@muddat/fair-queue';
 import { Problem } from '../problem.ts';
+import { HEAVY_WORKERS } from './run-in-thread.ts';
 
-/** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
-export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** spec gap: a page offers three documents, so no customer needs more than twenty waiting files. */
 const QUEUE_LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20, waitingOfAll: 400 };
 /** Within this time a full queue finishes about forty documents. */

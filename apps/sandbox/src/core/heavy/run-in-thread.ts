@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
-import { HEAVY_WORKERS } from './heavy-work.ts';
 import type { ThreadTask } from './thread.ts';
 
+/** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
+export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 const IDLE_MS = 60_000;
 const THREAD_FILE = fileURLToPath(new URL('./thread.ts', import.meta.url));
 
