@@ -48,7 +48,8 @@ test('main page, orders, order and payment request nothing twice and name all fi
     expect.soft(urls.length, path).toBeGreaterThan(10);
     expect
       .soft(
-        urls.filter((url, at) => urls.indexOf(url) !== at),
+        // The service worker of a first visit fetches the document again, to store it, soon after an order was shown.
+        urls.filter((url, at) => urls.indexOf(url) !== at && url !== `/ru${path}`),
         path,
       )
       .toEqual([]);

@@ -12,15 +12,16 @@ import { offlineCacheOf } from './offline-cache.ts';
  * stored on the device.
  */
 export function OfflineNote() {
-  const keeper = offlineCacheOf(useQueryClient());
+  const queryClient = useQueryClient();
+  const keeper = offlineCacheOf(queryClient);
   const language = useLanguage();
   const online = useOnline();
   const from = useSyncExternalStore(keeper.onChange, keeper.oldestShownAt);
   const [retrying, setRetrying] = useState(false);
   useEffect(() => {
     syncThemeWithCookie();
-    cacheAppFiles().catch(() => undefined);
-  }, []);
+    cacheAppFiles(queryClient).catch(() => undefined);
+  }, [queryClient]);
   const retry = async () => {
     setRetrying(true);
     await keeper.retry();
