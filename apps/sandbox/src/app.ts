@@ -46,7 +46,7 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
   const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createCustomerFileServices(config) };
   const heavy = createHeavyWorkQueue();
   const afterClockMoved = async () => {
-    await reconcileBilling({ db, clock, config });
+    await reconcileBilling({ db, clock, config, log: app.log });
     await runDueJobs({ ...checker, log: app.log });
     await runDebits({ ...checker, log: app.log });
     await sendReminders({ ...checker, log: app.log });

@@ -40,7 +40,7 @@ export async function startSandbox(
   extend(app);
   const stepTools = { ...tools, log: app.log };
   await runDueJobs(stepTools);
-  const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
+  const reconciler = await startReconciler({ db: opened.db, clock, config, log: app.log });
   const steps = startOrderStepsJob(stepTools, app.log);
   const debits = startDebitJob(stepTools, app.log);
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');

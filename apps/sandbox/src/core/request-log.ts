@@ -20,6 +20,7 @@ export function loggableError(error: unknown): Record<string, unknown> {
   };
 }
 
-export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
-  log.error({ failure: loggableError(error) }, what);
+/** `about`: ids that help to find the cause; no personal data. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, what: string, about: Readonly<Record<string, string>> = {}): void {
+  log.error({ ...about, failure: loggableError(error) }, what);
 }

@@ -27,6 +27,7 @@ export type TestSandbox = {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly config: Config;
+  readonly log: FastifyInstance['log'];
   /** The queue for documents, copies and photos. */
   readonly heavy: HeavyWorkQueue;
   /** An access token of a seeded customer, without a sign-in. */
@@ -64,6 +65,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     clock,
     faults,
     config,
+    log: app.log,
     heavy,
     tokenFor: async (phone) => {
       const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));

@@ -1,24 +1,30 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { forEachApart } from '../../../core/for-each-apart.ts';
+import { logFailure } from '../../../core/request-log.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { requestCharge } from '../payment-run/process-payment.ts';
 import { settlePayment } from '../payment-run/settle-payment.ts';
 import type { DebitContext } from './debit-context.ts';
 import { earliestDebitableDueDate, shouldTryNextCard } from './debit-rules.ts';
-import { type DueInstalment, listDueInstalments } from './due-instalments.ts';
+import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
 import { notifyDebitFailures } from './notify-debit-failures.ts';
 import { sendDebitNotices } from './send-debit-notices.ts';
 import { startDebit } from './start-debit.ts';
 
 /**
  * Runs the automatic debits of the day as far as possible now: sends notices, debits each due instalment, and notifies of failures. Called
- * when the clock is moved and every second. Parallel runs are safe.
+ * when the clock is moved and every second. Parallel runs are safe. An instalment whose debit fails is logged and does not stop the others.
  */
 export async function runDebits(tools: DebitContext): Promise<void> {
   await closeDebits(tools);
   await sendDebitNotices(tools);
   const today = tools.clock.today();
-  for (const due of await listDueInstalments(tools.db, { from: earliestDebitableDueDate(today), until: today })) await debit(tools, due);
+  await forEachApart(
+    await listDueInstalments(tools.db, { from: earliestDebitableDueDate(today), until: today }),
+    (due) => debit(tools, due),
+    (error, due) => logFailure(tools.log, error, 'an instalment was not debited; it is tried again', { instalment: instalmentKey(due) }),
+  );
   await closeDebits(tools);
   await notifyDebitFailures(tools);
 }

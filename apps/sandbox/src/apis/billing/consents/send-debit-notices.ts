@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate } from '@muddat/schedule';
+import { forEachApart } from '../../../core/for-each-apart.ts';
 import { newId } from '../../../core/ids.ts';
+import { logFailure } from '../../../core/request-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
@@ -26,14 +28,18 @@ export async function sendDebitNotices(tools: DebitContext): Promise<void> {
     ({ dueDate, consent, frozen }) => !frozen && debitNoticeDay(dueDate, consent.noticeDays) <= today,
   );
   const told = await loadDebitNotices(tools.db, forecast);
-  for (const one of forecast) {
-    const kind = kindOf(one, today);
-    if (kind === null || !isNewNotice(kind, told.get(instalmentKey(one)))) continue;
-    const text = textOf(kind, one, today);
-    if (!(await tools.db.transaction((tx) => saveNewNotice(tx, one, { kind, sentAt: now }, text)))) continue;
-    const sms = text.sms[one.order.locale === 'uz' ? 'uz' : 'ru'];
-    await sendCustomerSms(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);
-  }
+  await forEachApart(
+    forecast,
+    async (one) => {
+      const kind = kindOf(one, today);
+      if (kind === null || !isNewNotice(kind, told.get(instalmentKey(one)))) return;
+      const text = textOf(kind, one, today);
+      if (!(await tools.db.transaction((tx) => saveNewNotice(tx, one, { kind, sentAt: now }, text)))) return;
+      const sms = text.sms[one.order.locale === 'uz' ? 'uz' : 'ru'];
+      await sendCustomerSms(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);
+    },
+    (error, one) => logFailure(tools.log, error, 'a debit was not announced; it is tried again', { instalment: instalmentKey(one) }),
+  );
 }
 
 /** No `no_source` notice is sent on or after the due date: the message about the failed debit reports it. */

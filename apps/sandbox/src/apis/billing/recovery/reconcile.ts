@@ -1,6 +1,8 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../../core/context.ts';
+import { forEachApart } from '../../../core/for-each-apart.ts';
 import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
+import { logFailure } from '../../../core/request-log.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { purgeCardOtps } from '../cards/card-otp-store.ts';
@@ -15,7 +17,10 @@ import { bookUnbookedProviderReturns } from '../refund/provider-act.ts';
 /** A payment that has been processing for longer is no longer handled by the request that started it. */
 const STUCK_MS = 3_000;
 const INTERVAL_MS = 1_000;
+const FAILED = 'a payment was not reconciled; it is tried again';
 const PURGE_EVERY_MS = 600_000;
+
+type ReconcilerContext = BillingContext & Pick<Context, 'log'>;
 
 /** Advances one payment as far as the provider's answer allows. Returns the updated payment. */
 export async function reconcilePayment(ctx: BillingContext, payment: PaymentRow): Promise<PaymentRow> {
@@ -52,9 +57,9 @@ export function needsReconciling(payment: PaymentRow, now: Date): boolean {
 /**
  * Ends payments that a dead process or a silent provider left open. Processing payments are charged (idempotent by payment) and settled,
  * waiting payments expire, late charges are credited to the balance. `all`: includes recent payments; at start, when no request can be
- * running.
+ * running. A payment that cannot be booked is logged and does not stop the others.
  */
-export async function reconcileBilling(ctx: BillingContext, { all = false }: { all?: boolean } = {}): Promise<void> {
+export async function reconcileBilling(ctx: ReconcilerContext, { all = false }: { all?: boolean } = {}): Promise<void> {
   const now = ctx.clock.now();
   await acceptDueCharges(ctx.db, now);
   const old = or(lte(payments.processingAt, new Date(now.getTime() - STUCK_MS)), gt(payments.processingAt, now));
@@ -67,13 +72,18 @@ export async function reconcileBilling(ctx: BillingContext, { all = false }: { a
         and(eq(payments.status, 'otp_required'), lte(payments.expiresAt, now)),
       ),
     );
-  for (const payment of open) await reconcilePayment(ctx, payment);
-  for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
+  const logPayment = (error: unknown, paymentId: string) => logFailure(ctx.log, error, FAILED, { paymentId });
+  await forEachApart(
+    open,
+    (payment) => reconcilePayment(ctx, payment),
+    (error, { id }) => logPayment(error, id),
+  );
+  await forEachApart(await listLateCharges(ctx.db), (id) => creditLateCharge(ctx, id), logPayment);
   await bookUnbookedProviderReturns(ctx);
 }
 
 /** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */
-export async function startReconciler(ctx: BillingContext, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+export async function startReconciler(ctx: ReconcilerContext): Promise<{ stop(): Promise<void> }> {
   let purgedAt = 0;
   const run = async (all: boolean) => {
     try {
@@ -83,7 +93,7 @@ export async function startReconciler(ctx: BillingContext, log: FastifyBaseLogge
       await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
       await purgeCardOtps(ctx.db, ctx.clock.now());
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');
+      logFailure(ctx.log, error, 'reconciling payments failed; it is tried again');
     }
   };
   await run(true);

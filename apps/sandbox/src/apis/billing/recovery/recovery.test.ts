@@ -81,7 +81,7 @@ describe('a process that dies during a payment', () => {
       return payment_id;
     };
     const first = await start();
-    const reconciler = await startReconciler(sandbox, sandbox.app.log);
+    const reconciler = await startReconciler(sandbox);
     expect(
       (
         await sandbox.db

@@ -1,7 +1,10 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { and, asc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import type { Context } from '../../../core/context.ts';
+import { forEachApart } from '../../../core/for-each-apart.ts';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
+import { logFailure } from '../../../core/request-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { payments, refunds } from '../../../db/schema/billing.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
@@ -32,7 +35,7 @@ export type ProviderActRequest = {
  */
 export async function receiveProviderAct(ctx: BillingContext, asked: ProviderActRequest): Promise<PaymentRow> {
   await settleOpenPayment(ctx, asked.paymentId);
-  await bookUnbookedProviderReturns(ctx, asked.paymentId);
+  await bookReturns(ctx, await loadUnbookedReturns(ctx.db, asked.paymentId));
   const act = await ctx.db.transaction((tx) => recordAct(tx, ctx, asked));
   if (act !== null) await bookProviderAct(ctx, act);
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, asked.paymentId));
@@ -127,13 +130,33 @@ async function canReturnByOriginalMethod(tx: Database, payment: PaymentRow, toda
   return card !== null && !isCardExpired(card.expiry, today);
 }
 
-/** Books acts that the provider has recorded and our books do not contain; `paymentId` undefined: acts on all payments. */
-export async function bookUnbookedProviderReturns(ctx: BillingContext, paymentId?: string): Promise<void> {
-  const known = ctx.db
+type ProviderReturnRow = typeof providerReturns.$inferSelect;
+
+/**
+ * Books acts that the provider has recorded and our books do not contain. If an act cannot be booked, it is logged; later acts of its
+ * payment wait, and other payments do not.
+ */
+export async function bookUnbookedProviderReturns(ctx: BillingContext & Pick<Context, 'log'>): Promise<void> {
+  const byPayment = Map.groupBy(await loadUnbookedReturns(ctx.db), ({ paymentId }) => paymentId);
+  await forEachApart(
+    byPayment.values(),
+    (acts) => bookReturns(ctx, acts),
+    (error, [first]) =>
+      logFailure(ctx.log, error, 'an act of the provider was not booked; it is tried again', { paymentId: first?.paymentId ?? '' }),
+  );
+}
+
+async function bookReturns(ctx: BillingContext, rows: readonly ProviderReturnRow[]): Promise<void> {
+  for (const row of rows) await bookProviderAct(ctx, { ...row, act: parseAct(row.act), outside: row.amount });
+}
+
+/** `paymentId` undefined: of all payments. */
+async function loadUnbookedReturns(db: Database, paymentId?: string): Promise<ProviderReturnRow[]> {
+  const known = db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.paymentId, providerReturns.paymentId), eq(refunds.actKey, providerReturns.actKey)));
-  const open = await ctx.db
+  const open = await db
     .select({ row: providerReturns })
     .from(providerReturns)
     .innerJoin(payments, eq(payments.id, providerReturns.paymentId))
@@ -145,7 +168,7 @@ export async function bookUnbookedProviderReturns(ctx: BillingContext, paymentId
       ),
     )
     .orderBy(asc(providerReturns.at), asc(providerReturns.id));
-  for (const { row } of open) await bookProviderAct(ctx, { ...row, act: parseAct(row.act), outside: row.amount });
+  return open.map(({ row }) => row);
 }
 
 function parseAct(text: string): ProviderActKind {
