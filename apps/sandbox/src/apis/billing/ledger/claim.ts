@@ -3,9 +3,9 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import { balances, payments } from '../../../db/schema/billing.ts';
+import { payments } from '../../../db/schema/billing.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
-import { changeBalance, spendFromBalance } from './balance.ts';
+import { changeBalance, lockBalance, spendFromBalance } from './balance.ts';
 
 /** How a credit is split: the sum that becomes available, the sum that settles the claim, and what remains of the claim. */
 type Credit = { readonly available: number; readonly settled: number; readonly left: number };
@@ -22,11 +22,8 @@ export const creditLedgerAmounts = ({ available, settled }: Pick<Credit, 'availa
   claim: -settled,
 });
 
-/** The sum that the customer owes, with the balance locked against changes. 0 for a customer without a balance. */
-export async function lockClaim(tx: Database, customerId: string): Promise<number> {
-  const [row] = await tx.select({ claimed: balances.claimed }).from(balances).where(eq(balances.customerId, customerId)).for('update');
-  return row?.claimed ?? 0;
-}
+/** The sum that the customer owes, with the balance locked against changes. */
+export const lockClaim = async (tx: Database, customerId: string): Promise<number> => (await lockBalance(tx, customerId)).claimed;
 
 type IncomingCredit = { readonly customerId: string; readonly amount: number; readonly at: Date; readonly held?: number };
 
@@ -71,8 +68,8 @@ export async function deductOrClaim(
   sum: number,
 ): Promise<{ readonly taken: DeductedAmounts; readonly writes: PendingWrite[] }> {
   if (sum === 0) return { taken: { balance: 0, claim: 0, loss: 0 }, writes: [] };
-  const [row] = await tx.select({ available: balances.available }).from(balances).where(eq(balances.customerId, customerId)).for('update');
-  const most = Math.min(row?.available ?? 0, sum);
+  const { available } = await lockBalance(tx, customerId);
+  const most = Math.min(available, sum);
   const balance = most > 0 && (await spendFromBalance(tx, customerId, most)) ? most : 0;
   const rest = sum - balance;
   if (isErased) return { taken: { balance, claim: 0, loss: rest }, writes: [] };
