@@ -49,10 +49,14 @@ export const caret = kitStyle({
   background: color.focus,
   visibility: 'hidden',
   animation: `${blink} 1.1s step-end infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColors]: { background: 'CanvasText' } },
 });
 kitGlobalStyle(`.${code}:has(input:focus) .${caret}`, { visibility: 'visible' });
 export const currentBox = kitStyle({});
-kitGlobalStyle(`.${code}:has(input:focus) .${currentBox}`, { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` });
+kitGlobalStyle(`.${code}:has(input:focus) .${currentBox}`, {
+  borderColor: color.focus,
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '-2px',
+});
 kitGlobalStyle(`.${code}:has([aria-invalid=true]) .${box}`, { borderColor: color.bad });
 kitGlobalStyle(`.${code}:has(input:disabled) .${box}`, { background: color.sunk, borderColor: color.line, color: color.quiet });

@@ -37,7 +37,7 @@ export const box = kitStyle({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   cursor: 'text',
   selectors: {
-    '&:focus-within': { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` },
+    '&:focus-within': { borderColor: color.focus, outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:has([aria-invalid=true])': { borderColor: color.bad, boxShadow: `inset 0 0 0 1px ${color.bad}` },
     '&:has([aria-invalid=true]):focus-within': {
       boxShadow: `inset 0 0 0 1px ${color.bad}`,
@@ -76,8 +76,12 @@ export const input = kitStyle({
 export const largeInput = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });
 export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
-/** After `largeInput` and `affixLarge`, whose size it replaces. */
-export const hero = kitStyle({ fontSize: FONT_SIZE.xxl, minBlockSize: '64px' });
+/** The size of the scale where nine digits of it fit, and a smaller one in a narrow container: an amount that is cut misleads. */
+const HERO_SIZE = `min(${FONT_SIZE.xxl}, 11cqi)`;
+/** After `largeInput` and `affixLarge`, whose size they replace. */
+export const hero = kitStyle({ fontSize: HERO_SIZE, minBlockSize: '64px' });
+/** As small beside the figures as the currency word of Money. */
+export const heroAffix = kitStyle({ fontSize: `calc(${HERO_SIZE} * 0.5)`, fontWeight: FONT_WEIGHT.medium });
 export const endAction = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
 /** Always rendered, so that a new error is announced. The negative margin cancels the grid gap while it is empty. */

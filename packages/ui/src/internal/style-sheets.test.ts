@@ -96,6 +96,14 @@ describe('the style sheets of the built kit', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('show the focus by an outline, which forced colors keep, and never by a shadow alone', () => {
+    const rules = [...sheet('style.css').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', style = '']) => ({ selector, style }));
+    const ofFocus = rules.filter(({ selector }) => /:focus|\[data-focus/.test(selector));
+    expect(ofFocus.length).toBeGreaterThan(20);
+    const shadowed = ofFocus.filter(({ style }) => /box-shadow:(?!\s*none)/.test(style) && !/outline:(?!\s*none)/.test(style));
+    expect(shadowed.map(({ selector }) => selector.trim())).toEqual([]);
+  });
+
   it('contain the fonts as relative addresses', () => {
     const addresses = [...sheet('fonts.css').matchAll(/url\("\.\/(.+?)\?no-inline"\)/g)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(5);

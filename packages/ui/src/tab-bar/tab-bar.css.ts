@@ -28,7 +28,7 @@ export const link = kitStyle({
   alignContent: 'center',
   gap: '3px',
   minBlockSize: '60px',
-  paddingInline: '2px',
+  padding: '2px',
   color: color.quiet,
   fontSize: FONT_SIZE.xs,
   lineHeight: 1.2,
@@ -40,7 +40,8 @@ export const link = kitStyle({
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current=page]': { color: 'Highlight' } } } },
 });
-export const label = kitStyle({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A label fits its tab. With larger text or wider spacing (WCAG 1.4.12) it takes a second line, and nothing of it is cut. */
+export const label = kitStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', textWrap: 'balance' });
 export const iconBox = kitStyle({ position: 'relative' });
 export const count = kitStyle({
   position: 'absolute',

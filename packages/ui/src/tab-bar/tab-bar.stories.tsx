@@ -19,7 +19,7 @@ const guidelines: Guidelines = {
   use: 'The sections of the cabinet on a phone, within reach of the thumb.',
   avoid: 'From 900 px (SideRail); parts of a page (Tabs); more than five sections.',
   anatomy: 'Three to five icons with a word, and the number of new items on the icon, at the bottom of the window.',
-  content: 'One word. A long one is cut, so choose a short one.',
+  content: 'One word. A long one takes a second line, so choose a short one.',
   accessibility: "A named nav with aria-current. Each target is at least 60 px, and the phone's own bar has its space.",
 };
 

@@ -10,7 +10,10 @@ export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, Warn
   placeholder?: string | undefined;
   /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** True: 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about; else 17 px. */
+  /**
+   * True: 20 px and strong, for an important number; `hero`: 32 px, or less in a narrow size container, for the one number that a page is
+   * about; else 17 px.
+   */
   large?: boolean | 'hero';
   /** Text or icon before the text, inside the frame. Screen readers skip it, so the label or description must say the same. */
   prefix?: ReactNode;
@@ -54,7 +57,7 @@ export function TextField({
             }}
           >
             {prefix !== undefined && (
-              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.hero)}>
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.heroAffix)}>
                 {prefix}
               </span>
             )}
@@ -67,7 +70,7 @@ export function TextField({
               onChange={(event) => onChange?.(event.currentTarget.value, event)}
             />
             {suffix !== undefined && (
-              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.hero)}>
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.heroAffix)}>
                 {suffix}
               </span>
             )}

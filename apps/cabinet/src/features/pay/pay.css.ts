@@ -1,7 +1,7 @@
 import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-/** A field for one amount of 32 px is not wider than the amount needs. */
-export const amount = appStyle({ maxInlineSize: '340px' });
+/** A field for one amount of 32 px is not wider than the amount needs. A size container, so that the amount fits a narrow one. */
+export const amount = appStyle({ maxInlineSize: '21.25rem', containerType: 'inline-size' });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const chip = appStyle({
   display: 'flex',

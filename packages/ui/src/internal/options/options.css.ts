@@ -80,7 +80,7 @@ export const option = kitStyle({
   selectors: {
     '&[data-hovered]': { background: color.sunk },
     '&[data-focused]': { background: color.sunk },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-selected]': { fontWeight: FONT_WEIGHT.strong },
     '&[data-disabled]': { color: color.quiet, cursor: 'not-allowed' },
   },
