@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { createBillingCaller, DILNOZA_PHONE, findSeededOrder, loadPayoffAmount, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import {
+  createBillingCaller,
+  DILNOZA_PHONE,
+  findSeededOrder,
+  loadOrderAmounts,
+  loadPayoffAmount,
+  MAIN_CARD_SOURCE,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
@@ -30,6 +37,32 @@ describe('[S2-11] bonuses that a payment earned', () => {
     const after = await bonuses();
     expect(after.balance).toBe(before + 1_000);
     expect(after.entries[0]).toMatchObject({ kind: 'taken_back', amount: -2_000, order_id: id });
+  });
+
+  it('stay after the chargeback of another payment, which was late and earned none', async () => {
+    const { id } = await runningOrder();
+    const late = (await loadOrderAmounts(sandbox, id)).rows.find((row) => row.paidAmount < row.amount);
+    if (late === undefined) throw new TypeError('nothing is left to pay');
+    sandbox.clock.setOffset(Date.parse(`${late.dueDate}T12:00:00+05:00`) + 86_400_000 - Date.now());
+    const { body } = await pay(id, 200_000);
+    const before = (await bonuses()).balance;
+    await pay(id, late.amount - 200_000 + 100_000);
+    expect((await bonuses()).balance).toBe(before + 1_000);
+    const act = { payment_id: body['payment_id'], act: 'chargeback', amount: 100_000 };
+    for (const key of ['first', 'second']) await tool('provider', { ...act, key });
+    expect((await bonuses()).balance).toBe(before + 1_000);
+  });
+
+  it('are taken back once by two chargebacks of parts of the payment', async () => {
+    const { id } = await runningOrder();
+    const before = (await bonuses()).balance;
+    const { body } = await pay(id, 200_000);
+    await pay(id, 100_000);
+    const act = { payment_id: body['payment_id'], act: 'chargeback' };
+    await tool('provider', { ...act, amount: 50_000, key: 'first' });
+    expect((await bonuses()).balance).toBe(before + 2_500);
+    await tool('provider', { ...act, amount: 150_000, key: 'second' });
+    expect((await bonuses()).balance).toBe(before + 1_000);
   });
 
   it('are taken back when the order is cancelled', async () => {

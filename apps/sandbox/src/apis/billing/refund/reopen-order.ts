@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { revokeBonuses } from '../payment/earned-bonuses.ts';
+import { revokeBonusesOfPayment } from '../payment/earned-bonuses.ts';
 import type { PayableOrderRow, PaymentRow } from '../payment/payment-store.ts';
 import { reopenRows, statusAfterChargeback } from './refund-rules.ts';
 
@@ -28,7 +28,7 @@ export async function reopenOrder(
   const told = status === order.status ? [] : [tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'bank' })];
   if (order.type !== 'installment' || onSchedule === 0) return [update, ...told];
   const owner = { id: order.id, customerId: payment.customerId };
-  const bonuses = await revokeBonuses(tx, owner, onSchedule, { now: at, today: tashkentDate(at) });
+  const bonuses = await revokeBonusesOfPayment(tx, owner, payment.id, onSchedule, { now: at, today: tashkentDate(at) });
   return [update, ...told, ...bonuses, ...(await rowWrites(tx, payment, order.id, onSchedule))];
 }
 
