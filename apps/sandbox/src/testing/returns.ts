@@ -36,8 +36,11 @@ export type ReturnCaller = {
   payoff(id: string): Promise<{ amount: number; saving: number }>;
 };
 
-/** One piece of item 1 of an order. */
+/** One piece of item 1 of an order. Its return closes Dilnoza's delivered order: what is paid covers the early payoff of the rest. */
 export const ONE_ITEM_RETURN = { items: [{ line: 1, quantity: 1 }] };
+
+/** One piece of item 2: after its return, Dilnoza still owes instalments. */
+export const SMALL_RETURN = { items: [{ line: 2, quantity: 1 }] };
 
 /** Opens a sandbox for the tests of a file, with Dilnoza as its caller. The seeded data is restored before each test. */
 export async function openReturnSandbox() {

@@ -91,7 +91,7 @@ function returnFromFullPurchase(order: ReturnedOrder, itemPrice: number, goodsPr
   return { rows: [], share: fell, overpaid: Math.max(0, order.paidAmount - (order.totalAmount - fell)), feeBack: 0 };
 }
 
-function toStoredSums(total: number, paid: number, rows: readonly Row[]): StoredReturnSums {
+export function toStoredSums(total: number, paid: number, rows: readonly Row[]): StoredReturnSums {
   const schedule = rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
   return { total, paid, schedule };
 }

@@ -10,7 +10,8 @@ import type { StoredReturnFigures } from '../../../db/schema/returns.ts';
 import { revokeBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 import { refundOrderToBalance } from '../../billing/refund/order-refund.ts';
-import { planReturn, type ReturnedLine, type ReturnPlan } from './plan-return.ts';
+import { type ClosedOrder, closePaidOff } from './close-paid-off.ts';
+import { planReturn, type ReturnedLine, type ReturnPlan, toStoredSums } from './plan-return.ts';
 import type { ReturnContext, ReturnRow } from './return-store.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function settleReturn(
     await refundOrderToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.takenOffPayments, key: row.id, at });
   }
   await changeOrder(tx, world, plan, at);
+  const closed = plan.isComplete ? null : await closePaidOff(tx, orderId, at);
   const leftRows = plan.isComplete ? null : plan.takenOffPayments - plan.feeBack;
   await runWritesAtOnce(tx, await revokeBonuses(tx, world.order, leftRows, { now: at, today: tashkentDate(at) }));
   if (plan.figures.bonusBack > 0) {
@@ -39,7 +41,12 @@ export async function settleReturn(
       .insert(bonusEntries)
       .values({ customerId, amount, kind: 'returned', orderId, at, expiresOn: bonusExpiresOn(tashkentDate(at)) });
   }
-  return plan.figures;
+  return closed === null ? plan.figures : figuresOfClosed(plan.figures, closed);
+}
+
+/** The figures of an order that the return closed: the saving is no longer owed. */
+function figuresOfClosed(figures: StoredReturnFigures, { saving, rows }: ClosedOrder): StoredReturnFigures {
+  return { ...figures, new: toStoredSums(figures.new.total - saving, figures.new.paid, rows) };
 }
 
 async function changeOrder(tx: Database, { order, rows }: ReturnContext, plan: ReturnPlan, at: Date): Promise<void> {

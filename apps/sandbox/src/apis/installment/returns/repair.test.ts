@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
 import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, loadOrderAmounts, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { advanceClock } from '../../../testing/checkout.ts';
-import { openReturnSandbox } from '../../../testing/returns.ts';
+import { openReturnSandbox, SMALL_RETURN } from '../../../testing/returns.ts';
 
 const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturnSandbox();
 const REPAIR = { wish: 'repair' };
@@ -33,7 +33,7 @@ describe('a repair', () => {
   it('[X-11] becomes a refund if the goods cannot be repaired', async () => {
     const order = await delivered();
     const balance = await available();
-    const { id, figures } = (await ask(order.id, { ...REPAIR, text: '#hopeless' })).body.data;
+    const { id, figures } = (await ask(order.id, { ...REPAIR, ...SMALL_RETURN, text: '#hopeless' })).body.data;
     await advanceClock(sandbox, 'PT28H');
     await advanceClock(sandbox, 'P11D');
     expect(await me.read(id)).toMatchObject({ state: 'accepted', settled: true, figures });

@@ -12,7 +12,7 @@ import {
   MAIN_CARD_SOURCE,
 } from '../../../testing/billing.ts';
 import { advanceClock } from '../../../testing/checkout.ts';
-import { ONE_ITEM_RETURN, openReturnSandbox } from '../../../testing/returns.ts';
+import { openReturnSandbox, SMALL_RETURN } from '../../../testing/returns.ts';
 
 const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturnSandbox();
 
@@ -20,7 +20,7 @@ describe('a return', () => {
   it('[X-11] is quoted with old and new figures; once the store accepts the goods, the new ones apply and the refund arrives', async () => {
     const order = await delivered();
     const before = await loadOrderAmounts(sandbox, order.id);
-    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM_RETURN);
+    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, SMALL_RETURN);
     expect(quoted.status).toBe(200);
     const { figures } = quoted.body.data;
     expect(figures.old).toMatchObject({ total: before.totalAmount, paid: before.paidAmount });
@@ -29,7 +29,7 @@ describe('a return', () => {
     expect(figures.give_back).toBeGreaterThan(0);
     const balance = await available();
 
-    const asked = await ask(order.id, { text: 'Не включается' });
+    const asked = await ask(order.id, { ...SMALL_RETURN, text: 'Не включается' });
     expect([asked.status, asked.body.data]).toMatchObject([
       201,
       { state: 'requested', next_step: 'wait_store', answer: null, settled: false, figures, actions: ['write', 'withdraw'] },
@@ -121,7 +121,7 @@ describe('a return', () => {
 
   it('[X-02] once accepted, makes the early payoff plus its saving equal the new remaining debt; the offer stays', async () => {
     const order = await delivered();
-    const { id } = (await ask(order.id)).body.data;
+    const { id } = (await ask(order.id, SMALL_RETURN)).body.data;
     await hand({ return_id: id, act: 'accepted' });
     const { remainder } = (await me.read(id)).figures.new;
     const quote = await me.payoff(order.id);
@@ -144,7 +144,7 @@ describe('a return', () => {
 
   it('[X-11] once accepted, leaves a broken-off order broken off while an instalment is overdue', async () => {
     const order = await delivered();
-    const { id } = (await ask(order.id)).body.data;
+    const { id } = (await ask(order.id, SMALL_RETURN)).body.data;
     const row = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.paidAmount, 0));
     const [next] = await sandbox.db.select().from(scheduleRows).where(row).orderBy(scheduleRows.number);
     const its = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, next?.number ?? 0));
