@@ -17,7 +17,7 @@ import { createSiteOrigins } from './http/site-origin.ts';
 import { isStorableQuery } from './http/storable.ts';
 import { isSafeMethod, mayWrite } from './http/write-guard.ts';
 import { clientLimitKey } from './limits/device-cookie.ts';
-import { createSearchLimiter } from './limits/limit-search.ts';
+import { createClientLimiter } from './limits/limit-client.ts';
 import { createLimiters } from './limits/limits.ts';
 import { openGatewayState } from './open-gateway-state.ts';
 import { registerAuditTrail } from './ops/audit.ts';
@@ -36,7 +36,7 @@ import { sendErrorResponse } from './pages/send-failure.ts';
 import { loadShells } from './pages/shells.ts';
 import { registerSitemapRoutes } from './pages/sitemap/routes.ts';
 import { registerOgRoutes } from './pictures/og/routes.ts';
-import { createPictureService } from './pictures/picture-service.ts';
+import { CARD_DRAWING_LIMITS, createPictureService, PICTURE_DRAWING_LIMITS } from './pictures/picture-service.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import { registerPictureRoutes } from './pictures/routes.ts';
 import { registerProxyRoutes } from './proxy/routes.ts';
@@ -102,9 +102,9 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   // `withFullDiskFallback` is not needed with Redis: a full Redis is treated like an unreachable one.
   const spare = config.redisUrl === null ? withFullDiskFallback(wrapped, app.log) : null;
   const store = spare ?? wrapped;
-  const upstream = createUpstream(config.upstreams, app.log, options.upstreamTimeoutMs);
+  const upstream = createUpstream(config.upstreams, app, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
-  const parts = { store, provider, now, log: app.log, metrics };
+  const parts = { store, provider, now, log: app.log, logSummary: app.logSummary, metrics };
   const origins = createSiteOrigins(config.publicUrl, config.host, () => boundPort(app, config.port));
   const bots = createBotProtection({
     config: config.botProtection,
@@ -132,11 +132,13 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     join(dist.site, 'client', '.vite', 'manifest.json'),
     join(dist.cabinet, 'client', 'shells', 'manifest.json'),
   ]);
-  documents = { pages: createPublicPages(gateway, site, build.id), shells, applyTheme: createApplyTheme() };
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
+  const limitClient = createClientLimiter(gateway, limits);
+  documents = { pages: createPublicPages({ gateway, site, build: build.id, limitClient }), shells, applyTheme: createApplyTheme() };
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return sendMisdirected(reply);
+    request.owner = clientLimitKey(gateway, request).key;
     request.routeOptions.config.setLabel?.(request);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (isCspReport(request)) return undefined;
@@ -147,10 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
       const session = hashSessionId(request.cookies[gateway.cookies.session]);
       // PATCH is used only for the parts of an upload.
       if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.consume(session));
-      if (request.routeOptions.config.hasOwnLimits !== true) {
-        const { kind, key } = clientLimitKey(gateway, request);
-        await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].consume(key);
-      }
+      if (request.routeOptions.config.hasOwnLimits !== true) await limitClient(request, 'writes');
       if (session !== null && request.routeOptions.config.skipsSessionLimit !== true) await limits.writesBySession.consume(session);
     }
     return undefined;
@@ -164,19 +163,21 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   registerAuthRoutes(app, gateway, limits);
   registerBotRoutes(app, gateway, limits);
   registerCspReportRoutes(app, gateway, limits);
-  const limitSearch = createSearchLimiter(gateway, limits);
-  registerProxyRoutes(app, gateway, limits, limitSearch);
+  registerProxyRoutes(app, gateway, limitClient);
   await registerAssetRoutes(app, config.dev ? null : dist, build, origins);
-  const folder = openPictureStore({
+  const drawn = openPictureStore({
     folder: join(config.dataDir, 'pictures'),
-    onError: (error) => app.log.warn({ err: error }, 'a drawn picture could not be kept'),
+    onError: (error) =>
+      app.logSummary.note(
+        { cause: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' },
+        'a drawn picture could not be kept',
+      ),
   });
-  const pictures = createPictureService(folder);
-  registerPictureRoutes(app, gateway, pictures);
-  registerOgRoutes(app, gateway, pictures);
+  registerPictureRoutes(app, gateway, createPictureService(drawn, PICTURE_DRAWING_LIMITS), limitClient);
+  registerOgRoutes(app, gateway, createPictureService(drawn, CARD_DRAWING_LIMITS), limitClient);
   registerSitemapRoutes(app, gateway);
-  registerPayloadRoutes(app, build.id, documents.pages, limitSearch);
-  registerDocumentRoutes(app, gateway, documents, limitSearch);
+  registerPayloadRoutes(app, build.id, documents.pages, limitClient);
+  registerDocumentRoutes(app, gateway, documents, limitClient);
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

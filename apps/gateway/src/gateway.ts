@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotProtection } from './bots/protection.ts';
 import type { Config } from './config/config.ts';
+import type { LogSummary } from './http/log-summary.ts';
 import type { SiteOrigins } from './http/site-origin.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { CookieSettings } from './sessions/cookies.ts';
@@ -17,6 +18,7 @@ export type Gateway = {
   readonly config: Config;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
+  readonly logSummary: LogSummary;
   readonly origins: SiteOrigins;
   readonly cookies: CookieSettings;
   /** Seals values that the browser stores but must not read. */

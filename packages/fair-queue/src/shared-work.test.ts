@@ -44,12 +44,17 @@ describe('createSharedWork', () => {
       const flood = ['1', '2', '3'].map((key) => run(key, 'flood'));
       const page = run('page', 'flood');
       if (way === 'run') void run('page', 'other');
-      else shared.join({ key: 'page', owner: 'other' });
+      else void shared.join({ key: 'page', owner: 'other' });
       free();
       await Promise.all([...flood, page]);
       expect(begun).toEqual(['1 of flood', 'page of flood', '2 of flood', '3 of flood']);
     },
   );
+
+  test('there is nothing to join when no client needs the work', () => {
+    const { shared } = createBusyWork();
+    expect(shared.join({ key: 'page', owner: 'a' })).toBeUndefined();
+  });
 
   test('a lane that is full does not refuse a client whose work waits in another lane', async () => {
     const { run, free } = createBusyWork({ waitingOfOne: 1 });

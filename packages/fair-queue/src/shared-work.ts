@@ -7,8 +7,8 @@ export type SharedWork<Result> = {
    * the reason of `gone`. When all clients have gone, waiting work never begins, and running work gets an aborted signal.
    */
   run(client: WorkClient, work: (abandoned: AbortSignal) => Promise<Result>): Promise<Result>;
-  /** Lets work that waits for other clients wait in this owner's lane too, for a caller that gets its result elsewhere. */
-  join(client: Pick<WorkClient, 'key' | 'owner'>): void;
+  /** Like `run`, but only for work that other clients already need: undefined if there is none. */
+  join(client: WorkClient): Promise<Result> | undefined;
 };
 
 /** `key` identifies the work. `gone` aborts when the client leaves; without it the work is always finished. */
@@ -73,29 +73,35 @@ export function createSharedWork<Result>(queue: FairQueue): SharedWork<Result> {
     });
   };
 
+  const wait = (shared: KnownWork<Result>, { key, owner, gone }: WorkClient): Promise<Result> => {
+    shared.clients += 1;
+    waitInLane(key, owner, shared);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        shared.clients -= 1;
+        if (shared.clients === 0) {
+          stop(key, shared, gone?.reason);
+          shared.abandoned.abort(gone?.reason);
+        }
+        reject(gone?.reason);
+      };
+      gone?.addEventListener('abort', leave, { once: true });
+      const stay = (): void => gone?.removeEventListener('abort', leave);
+      shared.result.then(resolve, reject).finally(stay);
+    });
+  };
+  const join = (client: WorkClient): Promise<Result> | undefined => {
+    const shared = known.get(client.key);
+    if (shared === undefined) return undefined;
+    return client.gone?.aborted ? Promise.reject(client.gone.reason) : wait(shared, client);
+  };
+
   return {
-    run({ key, owner, gone }, work) {
-      if (gone?.aborted) return Promise.reject(gone.reason);
-      const shared = known.get(key) ?? open(key, work);
-      shared.clients += 1;
-      waitInLane(key, owner, shared);
-      return new Promise((resolve, reject) => {
-        const leave = (): void => {
-          shared.clients -= 1;
-          if (shared.clients === 0) {
-            stop(key, shared, gone?.reason);
-            shared.abandoned.abort(gone?.reason);
-          }
-          reject(gone?.reason);
-        };
-        gone?.addEventListener('abort', leave, { once: true });
-        const stay = (): void => gone?.removeEventListener('abort', leave);
-        shared.result.then(resolve, reject).finally(stay);
-      });
-    },
-    join({ key, owner }) {
-      const shared = known.get(key);
-      if (shared !== undefined) waitInLane(key, owner, shared);
+    join,
+    run(client, work) {
+      const joined = join(client);
+      if (joined !== undefined) return joined;
+      return client.gone?.aborted ? Promise.reject(client.gone.reason) : wait(open(client.key, work), client);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
-import { Agent } from 'undici';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
 
 /** Work that one guest asks for on many connections at once. */
 export type GuestLoad = {
@@ -13,7 +14,8 @@ export type GuestLoad = {
 };
 
 /** Number of responses by their status. `left`: requests that the guest left; `broken`: connections that the server closed. */
-export type StatusCounts = Readonly<Record<string, number>>;
+const statusCountsSchema = v.record(v.string(), v.number());
+export type StatusCounts = v.InferOutput<typeof statusCountsSchema>;
 
 const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 /** Kinds and colours that the sandbox draws. */
@@ -22,14 +24,14 @@ const widthOf = (n: number): number => PICTURE_WIDTHS[n % PICTURE_WIDTHS.length]
 const kindOf = (n: number): string => KINDS[n % KINDS.length] ?? KINDS[0];
 
 /** A picture that nobody has requested before: its name ends in a text that the sandbox ignores. */
-export const undrawnPicture = (mark: string, n: number): string => `/images/${widthOf(n)}/product/${kindOf(n)}.blue.${mark}-${n}`;
+export const undrawnPicture = (mark: string, n: number, width = 320): string => `/images/${width}/product/${kindOf(n)}.blue.${mark}-${n}`;
 /** A category page that no cache holds. Prices are integer so'm. */
 export const unseenPage = (n: number): string => `/ru/catalogue/smartphones?price_from=${1_000 + n}`;
 
 export const GUEST_LOADS: readonly GuestLoad[] = [
   { name: 'pages', sockets: 100, path: (n) => unseenPage(1_000_000 + n) },
   { name: 'missing pages', sockets: 100, path: (n) => `/ru/no-such-page-${n}` },
-  { name: 'pictures', sockets: 200, path: (n) => undrawnPicture('load', n), accept: 'image/avif' },
+  { name: 'pictures', sockets: 200, path: (n) => undrawnPicture('load', n, widthOf(n)), accept: 'image/avif' },
   {
     name: 'share cards',
     sockets: 120,
@@ -39,36 +41,13 @@ export const GUEST_LOADS: readonly GuestLoad[] = [
   { name: 'searches', sockets: 60, path: (n) => `/api/installment/v3/search?q=telefon${n}` },
 ];
 
-/** Requests the load's addresses on all its connections until `signal` aborts, one request after the other on each. */
-export async function runGuestLoad(
-  url: string,
-  { sockets, path, accept = '*/*', leavesAfter }: GuestLoad,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<StatusCounts> {
-  const agent = new Agent({ connections: sockets });
-  const statuses: Record<string, number> = {};
-  let sent = 0;
-  const requestNext = async (): Promise<number | 'left' | 'broken'> => {
-    const left = leavesAfter === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(leavesAfter)]);
-    try {
-      const { origin } = new URL(url);
-      const response = await agent.request({ origin, method: 'GET', path: path(sent++), headers: { ...headers, accept }, signal: left });
-      await response.body.dump();
-      return response.statusCode;
-    } catch {
-      return left.aborted ? 'left' : 'broken';
-    }
-  };
-  const loop = async (): Promise<void> => {
-    while (!signal.aborted) {
-      const status = await requestNext();
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      // A client that is refused tries again at once, but does not starve this process.
-      await setTimeout(1);
-    }
-  };
-  await Promise.all(Array.from({ length: sockets }, loop));
-  await agent.close();
-  return statuses;
+/**
+ * Requests the load's addresses on all its connections until `signal` aborts, one request after the other on each. A thread of its own, so
+ * that the load does not delay the measurement of other clients.
+ */
+export async function startGuestLoad(url: string, name: string, address: string, signal: AbortSignal): Promise<StatusCounts> {
+  const thread = new Worker(new URL('./guest-load-thread.ts', import.meta.url), { workerData: { url, name, address } });
+  signal.addEventListener('abort', () => thread.postMessage('stop'), { once: true });
+  const [statuses] = await once(thread, 'message');
+  return v.parse(statusCountsSchema, statuses);
 }

@@ -120,7 +120,8 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     for (const failing of [false, true]) {
       target.gateway.site.errorsFailing = failing;
       for (const path of ['/ru/<script>window.__xss=1</script>', '/ru/%3Cscript%3Ewindow.__xss=1%3C/script%3E', '/ru/"onload=alert(1)']) {
-        const answer = await target.raw(`GET ${path} HTTP/1.1\r\nHost: ${target.host}\r\nConnection: close\r\n\r\n`);
+        // Each campaign has its own cached error page.
+        const answer = await target.raw(`GET ${path}?utm_source=${failing} HTTP/1.1\r\nHost: ${target.host}\r\nConnection: close\r\n\r\n`);
         const [head = '', body = ''] = answer.split('\r\n\r\n');
         expect([path, head.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 404 Not Found']);
         // The last-resort error page shows both languages at once.

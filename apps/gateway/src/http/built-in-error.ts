@@ -19,7 +19,7 @@ const TEXTS = {
 
 const KINDS: Readonly<Record<number, 'notFound' | 'tooLong'>> = { 404: 'notFound', 431: 'tooLong' };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `cause`: names the cause instead of what the status says. */
 type ErrorPageParams = { readonly status: number; readonly locale: Locale; readonly path: string; readonly cause?: 'cookies' };

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import { refuseLargeHeads } from './large-head.ts';
+import { createLogSummary, type LogSummary } from './log-summary.ts';
 import { readerLocale } from './reader-locale.ts';
 import { toOriginForm } from './request-target.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -13,9 +14,14 @@ import type { ServerLimits } from './server-limits.ts';
 import { refuseTransferCodings } from './transfer-coding.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    logSummary: LogSummary;
+  }
   interface FastifyRequest {
     /** Name for logs and metrics: the id of a page or operation, never a path. */
     label: string;
+    /** Whose turn the request's heavy work waits for: a browser in which somebody has signed in, or a network. */
+    owner: string;
   }
   interface FastifyContextConfig {
     /**
@@ -33,6 +39,8 @@ declare module 'fastify' {
 }
 
 const IDLE_SWEEP_MS = 50;
+/** Statuses that a flood gets: one line a minute for each route instead of one for each request. */
+const OVERLOAD: readonly number[] = [429, 503];
 
 export type ServerOptions = {
   config: Config;
@@ -87,9 +95,13 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
       void onFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
     },
   });
+  const logSummary = createLogSummary((fields, message) => app.log.warn(fields, message));
+  app.decorate('logSummary', logSummary);
+  app.addHook('onClose', async () => logSummary.close());
   app.server.maxConnections = limits.connections;
   app.setErrorHandler(onFailure);
   app.decorateRequest('label', 'other');
+  app.decorateRequest('owner', '');
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
     // API responses may be personal: not stored unless the route sets another Cache-Control.
@@ -101,7 +113,9 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     onResponse(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Logs the label, never the address: a query or an unknown path may contain a phone.
     const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    if (OVERLOAD.includes(reply.statusCode))
+      logSummary.note({ route: request.label, method: request.method, status: reply.statusCode }, 'refused');
+    else if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');
   });
   // A keep-alive connection that was busy when the shutdown began would stay open and hold the process until its client leaves.

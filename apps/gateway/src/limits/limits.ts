@@ -52,6 +52,18 @@ export const RATE_LIMITS = {
   searchesByDevice: { max: 30, windowMs: TEN_SECONDS_MS },
   suggestionsByAddress: { max: 300, windowMs: TEN_SECONDS_MS },
   suggestionsByDevice: { max: 60, windowMs: TEN_SECONDS_MS },
+  /** Pages that no cache holds: ten a second, less than what one client's turns allow on a fast machine. */
+  rendersByAddress: { max: 600, windowMs: MINUTE_MS },
+  rendersByDevice: { max: 240, windowMs: MINUTE_MS },
+  /** Pages that do not exist. A person meets a few; a scanner tries thousands. */
+  missingByAddress: { max: 300, windowMs: MINUTE_MS },
+  missingByDevice: { max: 120, windowMs: MINUTE_MS },
+  /** Pictures in a width and format that nobody has requested before. A list shows up to fifty. */
+  picturesByAddress: { max: 1_200, windowMs: MINUTE_MS },
+  picturesByDevice: { max: 600, windowMs: MINUTE_MS },
+  /** Share cards that nobody has requested before. Messengers fetch all cards from few addresses. */
+  cardsByAddress: { max: 120, windowMs: MINUTE_MS },
+  cardsByDevice: { max: 60, windowMs: MINUTE_MS },
   writesByAddress: { max: 600, windowMs: MINUTE_MS },
   /** Replaces the limit per address for a browser in which somebody has signed in before. */
   writesByDevice: { max: 240, windowMs: MINUTE_MS },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
+import { PORTAL_OWNER } from '../upstream/backend-queues.ts';
 import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -68,6 +69,7 @@ export async function fetchContentVersion({ upstream, guests }: Pick<Gateway, 'u
     path: `/v1/version?organization=${PORTAL_ORGANIZATION}`,
     headers: upstreamHeaders({ api: 'builder', headers: {}, locale: 'ru', accessToken, requestId }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
+    owner: PORTAL_OWNER,
   });
   if (response.status !== 200) {
     await response.body.dump();

@@ -3,9 +3,10 @@ import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { sendWithEtag } from '../http/content-encoding.ts';
+import { logFailure } from '../http/log-summary.ts';
 import { readerLocale } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
-import type { SearchLimiter } from '../limits/limit-search.ts';
+import type { ClientLimiter } from '../limits/limit-client.ts';
 import { isPreview } from './is-preview.ts';
 import { isSearchPage, pageAddress } from './page-address.ts';
 import { pageFailureMessage } from './page-failure-message.ts';
@@ -29,7 +30,7 @@ function pageOf(pathname: string): { match: RouteMatch; language: Language } | n
 }
 
 /** Serves the data of public pages, for navigations inside the site. Like the pages, the data never depend on the session. */
-export function registerPayloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitSearch: SearchLimiter): void {
+export function registerPayloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitClient: ClientLimiter): void {
   const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
     reply.code(status).header('cache-control', 'no-store').send({ build, status, message, page: null });
 
@@ -48,7 +49,7 @@ export function registerPayloadRoutes(app: FastifyInstance, build: string, pages
     try {
       if (isPreview(search)) await pages.checkContent();
       const address = pageAddress(match, { search, region: readRegion(request), language });
-      if (isSearchPage(match, address)) await limitSearch(request, 'searches');
+      if (isSearchPage(match, address)) await limitClient(request, 'searches');
       const payload = await pages.payload(request, address);
       reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
       if (payload.status !== 200) return refuse(reply, payload.status, payload.message || pageFailureMessage(payload.status, language));
@@ -57,7 +58,7 @@ export function registerPayloadRoutes(app: FastifyInstance, build: string, pages
       return await sendWithEtag(request, reply, { plain: () => body, brotli, etag });
     } catch (error) {
       const problem = asProblem(error);
-      if (problem.code !== 'rate_limited') request.log.error({ err: error, route: request.label }, 'a payload could not be made');
+      logFailure(app, problem.code === 'internal' ? error : problem, { route: request.label }, 'a payload could not be made');
       return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode, pageFailureMessage(problem.statusCode, language));
     }
   });

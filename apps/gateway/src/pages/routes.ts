@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { parseLocaleCookie } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
-import type { SearchLimiter } from '../limits/limit-search.ts';
+import type { ClientLimiter } from '../limits/limit-client.ts';
 import { resolveRequestSession } from '../sessions/session-cookie.ts';
 import { type ResolvedSession, storedToCoreSession } from '../sessions/session-service.ts';
 import { rememberTargetInCookie } from '../sessions/target-cookie.ts';
@@ -18,7 +18,7 @@ import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
 import { isSearchPage, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion, storeRegionChoice } from './region.ts';
-import { sendPage } from './send-page.ts';
+import { sendErrorDocument, sendPage } from './send-page.ts';
 import type { CabinetShells } from './shells.ts';
 
 /** Caches must revalidate each time: after a new build the page names other files. */
@@ -42,12 +42,13 @@ export async function sendErrorPage(
   documents: DocumentServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  failure: { status: number; message: string; locale?: Locale },
+  failure: { status: number; locale?: Locale },
 ): Promise<FastifyReply> {
   const { pathname } = splitUrl(request.raw.url ?? '/');
   const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? parseLocaleCookie(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
   const language = languageOf(locale, readAlphabet(request));
-  return sendPage(documents, request, reply, await documents.pages.error(request, { ...failure, path: pathname, language }), 'no-store');
+  const page = await documents.pages.error(request, { status: failure.status, language });
+  return sendErrorDocument(documents, request, reply, page, pathname);
 }
 
 /** Routes of documents: redirects, the guard of a first page load, the cabinet's shells, public-site's pages, 404. */
@@ -55,7 +56,7 @@ export function registerDocumentRoutes(
   app: FastifyInstance,
   gateway: Gateway,
   documents: DocumentServices,
-  limitSearch: SearchLimiter,
+  limitClient: ClientLimiter,
 ): void {
   const { pages, shells } = documents;
 
@@ -79,7 +80,7 @@ export function registerDocumentRoutes(
     if (route.owner === 'public-site') {
       if (isPreview(search)) await pages.checkContent();
       const address = pageAddress(match, { search, region: readRegion(request), language });
-      if (isSearchPage(match, address)) await limitSearch(request, 'searches');
+      if (isSearchPage(match, address)) await limitClient(request, 'searches');
       const page = await pages.page(request, address);
       // A response that sets a cookie must not be stored by shared caches.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
@@ -114,8 +115,8 @@ export function registerDocumentRoutes(
       }
       case 'not-found': {
         request.label = 'page:not-found';
-        const message = `Page Not Found: ${resolution.path}`;
-        return sendErrorPage(documents, request, reply, { status: 404, message, locale: resolution.locale });
+        await limitClient(request, 'missing');
+        return sendErrorPage(documents, request, reply, { status: 404, locale: resolution.locale });
       }
       default:
         return sendRoute(request, reply, resolution.match, search);

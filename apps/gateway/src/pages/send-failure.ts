@@ -20,6 +20,5 @@ export function sendErrorResponse(
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(url);
   if (!isPage || documents === null) return sendProblem(problem, request, reply);
   void reply.headers({ ...problem.options.headers });
-  const message = problem.statusCode === 404 ? `Page Not Found: ${url.split('?')[0]}` : 'Network Error';
-  return sendErrorPage(documents, request, reply, { status: problem.statusCode, message });
+  return sendErrorPage(documents, request, reply, { status: problem.statusCode });
 }

@@ -7,13 +7,18 @@ const TIMEOUT_MS = 10_000;
 const TYPES = /^image\/(svg\+xml|png|jpeg|webp|avif)\s*(;|$)/i;
 
 /** Fetches a picture of the mobile API unchanged. Throws a Problem: not_found if it is no picture or too large, else the API's failure. */
-export async function fetchPicture({ upstream }: Pick<Gateway, 'upstream'>, path: string, requestId: string): Promise<Buffer> {
+export async function fetchPicture(
+  { upstream }: Pick<Gateway, 'upstream'>,
+  path: string,
+  { requestId, owner, abandoned }: { requestId: string; owner: string; abandoned: AbortSignal },
+): Promise<Buffer> {
   const response = await upstream.request({
     api: 'mobile',
     method: 'GET',
     path,
     headers: upstreamHeaders({ api: 'mobile', headers: { accept: 'image/*' }, locale: 'ru', accessToken: null, requestId }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), abandoned]),
+    owner,
   });
   const type = String(response.headers['content-type'] ?? '');
   if (response.status !== 200 || !TYPES.test(type)) {

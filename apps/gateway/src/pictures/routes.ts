@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { matchesEntityTag } from '../http/entity-tag.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { splitUrl } from '../http/split-url.ts';
+import type { ClientLimiter } from '../limits/limit-client.ts';
 import { sendFileNotFound } from '../pages/assets/routes.ts';
 import { sendFileFailure } from '../pages/assets/send-file-failure.ts';
 import { resizePicture } from './draw-picture.ts';
@@ -27,7 +29,12 @@ export function sendPicture(
 /**
  * Pictures of the mobile API at the widths that pages use, as AVIF or WebP if the browser accepts it: `/images/{width}/{subject}/{name}`.
  */
-export function registerPictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+export function registerPictureRoutes(
+  app: FastifyInstance,
+  gateway: Gateway,
+  pictures: PictureService<Buffer>,
+  limitClient: ClientLimiter,
+): void {
   app.get('/images/*', async (request, reply) => {
     request.label = 'picture';
     const address = parsePictureAddress(splitUrl(request.raw.url ?? '').pathname);
@@ -35,11 +42,16 @@ export function registerPictureRoutes(app: FastifyInstance, gateway: Gateway, pi
     const { width, path } = address;
     const format = choosePictureFormat(request.headers.accept);
     try {
-      const picture = await pictures({
-        key: `${format} ${width} ${path}`,
-        fetch: () => fetchPicture(gateway, path, request.id),
-        draw: (source) => resizePicture(source, width, format),
-      });
+      const { id: requestId, owner } = request;
+      const picture = await pictures(
+        { owner, gone: goneSignal(reply), countNew: () => limitClient(request, 'pictures') },
+        {
+          key: `${format} ${width} ${path}`,
+          source: path,
+          fetch: (abandoned) => fetchPicture(gateway, path, { requestId, owner, abandoned }),
+          draw: (source) => resizePicture(source, width, format),
+        },
+      );
       return sendPicture(request, reply.header('vary', 'Accept'), picture, PICTURE_FORMATS[format], YEAR_CACHE);
     } catch (error) {
       return sendFileFailure(request, reply, error);

@@ -6,12 +6,13 @@ import { requireBotCheck } from '../bots/require-bot-check.ts';
 import type { Gateway } from '../gateway.ts';
 import { assertValidBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { Problem } from '../http/problem.ts';
 import { type RequestAccess, renewAccess, resolveAccess, unauthorizedProblem } from '../sessions/access.ts';
 import { assertReauth, requiredReauth } from '../sessions/reauth.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 import type { AllowedOperation } from '../upstream/allow-list.ts';
-import type { ConcurrencyLane } from '../upstream/concurrency-limiter.ts';
+import type { BackendLane } from '../upstream/backend-queues.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from '../upstream/response-headers.ts';
 import type { UpstreamResponse } from '../upstream/upstream.ts';
@@ -55,9 +56,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (!isReadOperation(operation)) assertValidBody(body, request.headers['content-type'], operation.contentTypes);
   const action = botActionOf(api, operation.operationId, body);
   if (action !== null) await requireBotCheck(gateway, request, action);
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const { signal, lift } = deadlineOf(gateway, operation, gone.signal);
+  const { signal, lift } = deadlineOf(gateway, operation, goneSignal(reply));
 
   const send = async (access: RequestAccess): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
@@ -66,8 +65,8 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
-      const lane: ConcurrencyLane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
-      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, lane };
+      const lane: BackendLane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
+      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, owner: request.owner, lane };
       const answer = await gateway.upstream.request(isReadOperation(operation) ? sent : { ...sent, body });
       gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
       return answer;

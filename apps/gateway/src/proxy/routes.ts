@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
-import { clientLimitKey } from '../limits/device-cookie.ts';
-import type { SearchLimiter } from '../limits/limit-search.ts';
-import type { Limiters } from '../limits/limits.ts';
+import type { ClientLimiter } from '../limits/limit-client.ts';
 import { auditEventOfOperation } from '../ops/audit-event.ts';
 import { type AllowLists, isProxiedApi } from '../upstream/contracts.ts';
 import { forward, isReadOperation, type ProxyCall } from './forward.ts';
@@ -13,7 +11,7 @@ const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
 const MAX_SEARCH_BYTES = 12_288;
 /** Operations that search the whole marketplace. */
-const SEARCHES: ReadonlyMap<string, Parameters<SearchLimiter>[1]> = new Map([
+const SEARCHES: ReadonlyMap<string, 'searches' | 'suggestions'> = new Map([
   ['searchAll', 'searches'],
   ['suggestSearch', 'suggestions'],
 ]);
@@ -36,7 +34,7 @@ function findCall(allowLists: AllowLists, method: string, url: string): MatchedC
  * `/api/{installment,mobile,builder,billing}/<contract path>` and the operations passed on below `/api/auth`. Matched on the raw address,
  * before anything normalises it.
  */
-export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: SearchLimiter): void {
+export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limitClient: ClientLimiter): void {
   const calls = new WeakMap<FastifyRequest, MatchedCall>();
   // Runs before limits and sessions are checked, so that a refused payment also has a name and a line in the audit trail.
   const setLabel = (request: FastifyRequest): void => {
@@ -50,10 +48,9 @@ export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limi
     if (call === undefined) throw new Problem('not_found');
     if ('refusal' in call) throw call.refusal;
     if (isReadOperation(call.operation)) {
-      const { kind, key } = clientLimitKey(gateway, request);
-      await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].consume(key);
+      await limitClient(request, 'reads');
       const searching = SEARCHES.get(call.operation.operationId);
-      if (searching !== undefined) await limitSearch(request, searching);
+      if (searching !== undefined) await limitClient(request, searching);
     }
     return forward(gateway, request, reply, call);
   };

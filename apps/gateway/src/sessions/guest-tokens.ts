@@ -1,11 +1,12 @@
 import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
+import { PORTAL_OWNER } from '../upstream/backend-queues.ts';
 import { upstreamProblem } from '../upstream/upstream.ts';
 import type { AuthProvider, Caller } from './provider.ts';
 import type { StoredToken } from './session.ts';
 
 export type GuestTokens = {
   /** The guest session's token (client credentials, spec 6), renewed when it has expired. Throws Problem. */
-  get(caller: Caller): Promise<string>;
+  get(caller: Omit<Caller, 'owner'>): Promise<string>;
   /** Forgets a token that got a 401, so that the next `get` asks the provider. */
   invalidate(token: string): void;
 };
@@ -14,8 +15,8 @@ export function createGuestTokens(provider: AuthProvider, now: () => number): Gu
   let current: StoredToken | null = null;
   let asking: Promise<string> | null = null;
 
-  const obtain = async (caller: Caller): Promise<string> => {
-    const answer = await provider.token({ grant_type: 'client_credentials' }, caller);
+  const obtain = async (caller: Omit<Caller, 'owner'>): Promise<string> => {
+    const answer = await provider.token({ grant_type: 'client_credentials' }, { ...caller, owner: PORTAL_OWNER });
     // spec 9: a guest token is valid for 2 s unless a JWT or the provider states its lifetime.
     const tokens = answer.ok ? readTokens(answer.tokens, STRATEGIES.guest, now()) : null;
     if (tokens === null) throw upstreamProblem(new Error('The auth provider gives no guest token.'));

@@ -30,8 +30,11 @@ export type ProviderCall = {
   asClient?: true;
 };
 export type TokenResult = { ok: true; tokens: TokenResponse } | Extract<ProviderResponse, { ok: false }>;
-/** `clientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
-export type Caller = { locale: Locale; requestId: string; clientId?: string };
+/**
+ * `owner`: whose turn the call waits for (upstream/backend-queues). `clientId`: value of `X-Client-Id`, for calls that the provider limits by
+ * client.
+ */
+export type Caller = { locale: Locale; requestId: string; owner: string; clientId?: string };
 
 export type AuthProvider = {
   token(grant: Grant, caller: Caller): Promise<TokenResult>;
@@ -78,7 +81,7 @@ export function createAuthProvider(upstream: Upstream, client: { id: string; sec
     if (sent !== undefined) headers['content-type'] = 'application/json';
     const body = sent === undefined ? null : JSON.stringify(sent);
     return parseProviderResponse(
-      await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }),
+      await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), owner: caller.owner, lane: 'kept' }),
     );
   };
   const requestTokens: AuthProvider['requestTokens'] = async (call, caller) => {

@@ -11,7 +11,7 @@ import { createSealer } from './sealing.ts';
 import type { SessionStore, StoredSession } from './session.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
 
-const CALLER = { locale: 'ru', requestId: 'test' } as const;
+const CALLER = { locale: 'ru', requestId: 'test', owner: 'test' } as const;
 const TIMEOUT = { timeout: 20_000 };
 /** A lease that ends during a test, and one that does not. */
 const SHORT_LEASE_MS = 30;

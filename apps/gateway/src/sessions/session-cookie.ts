@@ -10,6 +10,7 @@ import type { ResolvedSession } from './session-service.ts';
 export const callerOf = (request: FastifyRequest): Caller => ({
   locale: readerLocale(request.headers['accept-language'], request.cookies['locale']),
   requestId: request.id,
+  owner: request.owner,
 });
 
 export const sessionCookieOf = (gateway: Gateway, request: FastifyRequest): string | undefined =>

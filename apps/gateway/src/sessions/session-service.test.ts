@@ -10,7 +10,7 @@ import { hashSessionId } from './session-id.ts';
 import { createSessionService, type NewSession } from './session-service.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
 
-const CALLER = { locale: 'ru', requestId: 'test' } as const;
+const CALLER = { locale: 'ru', requestId: 'test', owner: 'test' } as const;
 let folder = '';
 let store: SessionStore;
 let now = 1_700_000_000_000;

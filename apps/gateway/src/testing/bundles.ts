@@ -9,6 +9,7 @@ import { shellNames } from '../pages/shells.ts';
 export type SiteState = {
   renders: number;
   loads: number;
+  errors: number;
   failing: boolean;
   errorsFailing: boolean;
   /** Each page lacks a part of its data. */
@@ -19,7 +20,7 @@ export type SiteState = {
 
 /** A public-site bundle whose page prints its input, counts its renderings and can be made to fail. */
 const ENTRY_SERVER = `
-export const state = { renders: 0, loads: 0, failing: false, errorsFailing: false, partial: false, answer: undefined };
+export const state = { renders: 0, loads: 0, errors: 0, failing: false, errorsFailing: false, partial: false, answer: undefined };
 const page = (status, html) => ({ status, headers: { 'x-own': '1', 'Content-Language': 'xx' }, html, scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] });
 export async function render({ url, locale, alphabet, origin, api, requestId, build, operator, demo }) {
   if (state.failing) throw new Error('render failed');
@@ -38,6 +39,7 @@ export async function loadPage({ url, locale, alphabet }) {
 }
 export async function renderError({ status, message, path, locale }) {
   if (state.errorsFailing) throw new Error('error page failed');
+  state.errors += 1;
   const text = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return page(status, '<!doctype html><html lang="' + locale + '"><h1>' + status + '</h1><p>' + text(message) + '</p><p>Page not found ' + text(path) + '</p></html>');
 }

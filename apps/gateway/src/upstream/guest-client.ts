@@ -6,8 +6,8 @@ import type { Gateway } from '../gateway.ts';
 export function guestClient(
   { config, guests, upstream }: Pick<Gateway, 'config' | 'guests' | 'upstream'>,
   locale: Locale,
-  requestId: string,
+  { requestId, owner }: { requestId: string; owner: string },
 ): MuddatClient {
   const getAccessToken = () => guests.get({ locale, requestId });
-  return createMuddatClient({ baseUrls: config.upstreams, getAccessToken, locale, fetch: upstream.fetch });
+  return createMuddatClient({ baseUrls: config.upstreams, getAccessToken, locale, fetch: upstream.fetchFor(owner) });
 }

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import type { ApiName } from '@muddat/sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import { Agent } from 'undici';
+import type { LogSummary } from '../http/log-summary.ts';
 import { Problem } from '../http/problem.ts';
-import { CONCURRENCY_LIMITS, type ConcurrencyLane, createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { BACKEND_QUEUE_LIMITS, type BackendLane, createBackendQueues, PORTAL_OWNER } from './backend-queues.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
 /** spec 9: 15 s for the whole call, including its body and a repetition; for a file only until the response begins. */
@@ -18,8 +19,10 @@ type UpstreamRequest = {
   headers: Record<string, string>;
   body?: Buffer | string | null;
   signal: AbortSignal;
-  /** The lane whose slots the call uses; default `open`. */
-  lane?: ConcurrencyLane;
+  /** Whose turn the call waits for: `owner` of the request, or `PORTAL_OWNER`. */
+  owner: string;
+  /** The lane in whose queue the call waits; default `open`. */
+  lane?: BackendLane;
 };
 export type UpstreamResponse = {
   status: number;
@@ -28,8 +31,8 @@ export type UpstreamResponse = {
 };
 
 export type Upstream = {
-  /** fetch in the lane `open`, for public data: of rendered pages, sitemaps and link previews. */
-  fetch: typeof fetch;
+  /** fetch in the owner's turns of the lane `open`, for public data: of rendered pages, sitemaps and link previews. */
+  fetchFor(owner: string): typeof fetch;
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
   /** A signal for one whole call: its time limit, and `gone` if the reader may disconnect. */
   deadline(gone?: AbortSignal): AbortSignal;
@@ -62,6 +65,7 @@ export function upstreamProblem(error: unknown): Problem {
   return new Problem(slow ? 'upstream_timeout' : 'upstream_unavailable');
 }
 
+const QUEUE_FULL = 'queue full';
 const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused',
   ECONNRESET: 'reset',
@@ -79,7 +83,7 @@ const CAUSES: Readonly<Record<string, string>> = {
  */
 function failureCause(error: unknown): string | null {
   if (!(error instanceof Error) || error.name === 'AbortError') return null;
-  if (error instanceof Problem) return error.statusCode === 503 ? 'queue full' : null;
+  if (error instanceof Problem) return error.statusCode === 503 ? QUEUE_FULL : null;
   if (upstreamProblem(error).code === 'upstream_timeout') return 'timeout';
   const code = 'code' in error ? String(error.code) : '';
   return CAUSES[code] ?? (error.cause instanceof Error ? failureCause(error.cause) : 'other');
@@ -88,7 +92,7 @@ function failureCause(error: unknown): string | null {
 /** Connections to the five backends. Redirects are not followed: a 3xx is an upstream's mistake. */
 export function createUpstream(
   baseUrls: Record<ApiName, string>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  { log, logSummary }: { readonly log: Pick<FastifyBaseLogger, 'warn'>; readonly logSummary: LogSummary },
   timeoutMs = UPSTREAM_TIMEOUT_MS,
 ): Upstream {
   const agent = new Agent({
@@ -96,23 +100,25 @@ export function createUpstream(
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
-  // The wait for a slot is at most a third of the call's limit, so that a waiting call gets its 503 before its own deadline.
-  const places = createConcurrencyLimiter({ ...CONCURRENCY_LIMITS, waitMs: Math.min(CONCURRENCY_LIMITS.waitMs, timeoutMs / 3) });
+  // The wait for a turn is at most a third of the call's limit, so that a waiting call gets its 503 before its own deadline.
+  const queues = createBackendQueues({ ...BACKEND_QUEUE_LIMITS, waitMs: Math.min(BACKEND_QUEUE_LIMITS.waitMs, timeoutMs / 3) });
+  const never = new AbortController().signal;
   const nameOf = (url: string | URL): string => Object.entries(baseUrls).find(([, base]) => String(url).startsWith(base))?.[0] ?? 'unknown';
   const noteStatus = (api: string, status: number, requestId: string | undefined): void => {
     if (status >= 500) log.warn({ api, status, request_id: requestId }, 'a backend failed');
   };
   const noteFailure = (api: string, error: unknown, requestId: string | undefined): void => {
     const cause = failureCause(error);
-    if (cause !== null) log.warn({ api, cause, request_id: requestId }, 'a backend did not answer');
+    if (cause === QUEUE_FULL) logSummary.note({ api, cause }, 'a backend did not answer');
+    else if (cause !== null) log.warn({ api, cause, request_id: requestId }, 'a backend did not answer');
   };
   const upstream: Upstream = {
-    async fetch(input, init) {
+    fetchFor: (owner) => async (input, init) => {
       const { url, signal } = input instanceof Request ? input : { url: input, signal: init?.signal };
       const api = nameOf(url);
       try {
-        const leave = await places.acquire(new URL(url).origin, 'open', signal ?? undefined);
-        const answer = await fetch(input, init).finally(leave);
+        const turn = { origin: new URL(url).origin, lane: 'open', owner, signal: signal ?? never } as const;
+        const answer = await queues.run(turn, () => fetch(input, init));
         noteStatus(api, answer.status, undefined);
         return answer;
       } catch (error) {
@@ -120,28 +126,26 @@ export function createUpstream(
         throw error;
       }
     },
-    async request({ api, method, path, headers, body, signal, lane = 'open' }) {
-      const base = new URL(baseUrls[api]);
-      let leave: (() => void) | null = null;
-      try {
-        // The slot is freed when the headers arrive, so that an event stream or a slow reader does not occupy it.
-        leave = await places.acquire(base.origin, lane, signal);
-        const answer = await agent.request({
-          origin: base.origin,
-          path: `${base.pathname.replace(/\/$/, '')}${path}`,
+    async request({ api, method, path, headers, body, signal, owner, lane = 'open' }) {
+      const { origin, pathname } = new URL(baseUrls[api]);
+      const send = () =>
+        agent.request({
+          origin,
+          path: `${pathname.replace(/\/$/, '')}${path}`,
           method: methodOf(method),
           headers,
           body: body ?? null,
           signal,
         });
+      try {
+        // The turn ends when the headers arrive, so that an event stream or a slow reader does not occupy a slot.
+        const answer = await queues.run({ origin, lane, owner, signal }, send);
         noteStatus(api, answer.statusCode, headers['x-request-id']);
         answer.body.once('error', (error) => noteFailure(api, error, headers['x-request-id']));
         return { status: answer.statusCode, headers: answer.headers, body: answer.body };
       } catch (error) {
         noteFailure(api, error, headers['x-request-id']);
         throw upstreamProblem(error);
-      } finally {
-        leave?.();
       }
     },
     deadline: (gone) => (gone ? AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]) : AbortSignal.timeout(timeoutMs)),
@@ -153,7 +157,15 @@ export function createUpstream(
       return { signal: AbortSignal.any([late.signal, gone]), lift };
     },
     async reach(api, path, headers) {
-      const response = await upstream.request({ api, method: 'GET', path, headers, signal: upstream.deadline(), lane: 'kept' });
+      const response = await upstream.request({
+        api,
+        method: 'GET',
+        path,
+        headers,
+        signal: upstream.deadline(),
+        owner: PORTAL_OWNER,
+        lane: 'kept',
+      });
       await response.body.dump();
       if (response.status >= 500) throw new Problem('upstream_unavailable');
     },

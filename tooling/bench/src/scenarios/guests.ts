@@ -4,7 +4,7 @@ import { type Stack, startStack } from '@muddat/e2e/stack';
 import { Agent } from 'undici';
 import { evaluateFairness, type FairnessMeasurement } from '../evaluate-fairness.ts';
 import type { ScenarioResult } from '../evaluate-payments.ts';
-import { GUEST_LOADS, runGuestLoad, undrawnPicture, unseenPage } from '../guest-loads.ts';
+import { GUEST_LOADS, startGuestLoad, undrawnPicture, unseenPage } from '../guest-loads.ts';
 import { PortalClient, ServerConnection } from '../portal-client.ts';
 
 const CUSTOMER = { phone: '+998900000002', password: 'Muddat-demo-2' };
@@ -29,7 +29,7 @@ export async function runGuestsScenario({ seconds }: { readonly seconds: number 
   }
 }
 
-export async function measureOn(database: string, env: NodeJS.ProcessEnv, seconds: number, only: string[] = []): Promise<ScenarioResult> {
+export async function measureOn(database: string, env: NodeJS.ProcessEnv, seconds: number): Promise<ScenarioResult> {
   const stack = await startStack({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1', ...env });
   const others = await createOtherClients(stack);
   try {
@@ -40,7 +40,7 @@ export async function measureOn(database: string, env: NodeJS.ProcessEnv, second
     for (const load of GUEST_LOADS.filter(({ name }) => only.length === 0 || only.includes(name))) {
       console.log(load.name);
       const over = new AbortController();
-      const running = runGuestLoad(stack.url, load, { 'x-forwarded-for': LOAD_ADDRESS }, over.signal);
+      const running = startGuestLoad(stack.url, load.name, LOAD_ADDRESS, over.signal);
       await setTimeout(HEAD_START_MS);
       const end = performance.now() + seconds * 1_000;
       const beside = await others.times(() => performance.now() > end);

@@ -1,12 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../../http/as-problem.ts';
+import { logFailure } from '../../http/log-summary.ts';
 import { sendFileNotFound } from './routes.ts';
 
 /** Answers a failure to generate a file with a short text, since nobody reads an error page in place of a file. */
 export function sendFileFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
   if (problem.code === 'not_found') return sendFileNotFound(reply);
-  request.log.warn({ err: error, route: request.label }, 'a file could not be made');
+  // Nobody reads the response of a client that has disconnected.
+  if (reply.raw.destroyed) return reply.send();
+  logFailure(
+    { log: request.log, logSummary: request.server.logSummary },
+    problem.code === 'internal' ? error : problem,
+    { route: request.label },
+    'a file could not be made',
+  );
   reply.headers({ 'cache-control': 'no-store', ...problem.options.headers }).type('text/plain; charset=utf-8');
   return reply.code(problem.statusCode).send('Failed\n');
 }

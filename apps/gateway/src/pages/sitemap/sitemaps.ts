@@ -13,7 +13,8 @@ const HOUR_MS = 3_600_000;
 const MB = 1_048_576;
 /** A part with products takes about fifty calls. If they take longer than this, crawlers get the cached part. */
 const MAX_WAIT_MS = 20_000;
-const REQUEST_ID = 'sitemap';
+/** The maps have their own turns at the backends: a part takes about fifty calls. */
+const MAKER = { requestId: 'sitemap', owner: 'sitemap' } as const;
 const PRODUCTS = /^products-([1-9]\d{0,2})$/;
 
 /** Only the compressed form is cached: a part has 2 MB of repetitive text. `entries`: the number of its pages. */
@@ -33,7 +34,7 @@ async function compressSitemap(text: string, entries: number): Promise<SitemapFi
 /** The site's maps, built from the APIs' lists and cached for an hour. If the APIs do not answer, the last map is served. */
 export function createSitemaps(gateway: Gateway): Sitemaps {
   const origin = (): string => gateway.origins.main;
-  const client = () => guestClient(gateway, 'ru', REQUEST_ID);
+  const client = () => guestClient(gateway, 'ru', MAKER);
   const kept = createPageCache<SitemapFile>({
     freshMs: HOUR_MS,
     staleMs: 0,

@@ -12,30 +12,33 @@ import type { OgModel } from './og-model.ts';
 const CACHE_TTL_MS = 600_000;
 const MAX_MODELS = 1_000;
 
-export type OgModelCache = { get(address: OgAddress, requestId: string): Promise<OgModel> };
+type ModelCaller = { requestId: string; owner: string };
+export type OgModelCache = { get(address: OgAddress, caller: ModelCaller): Promise<OgModel> };
 
 /**
  * Loads the content of Open Graph pictures with the guest's token and caches it for ten minutes. Throws a Problem: not_found if there is no
  * such store, product or page, otherwise the failure of the API.
  */
 export function createOgModelCache(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModelCache {
-  const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
+  const models = new LRUCache<string, OgModel, { address: OgAddress; caller: ModelCaller }>({
     max: MAX_MODELS,
     ttl: CACHE_TTL_MS,
     perf: { now: gateway.now },
     ttlResolution: 0,
-    fetchMethod: async (_key, _stale, { context: { address, requestId } }) => {
+    fetchMethod: async (_key, _stale, { context: { address, caller } }) => {
       const { kind, id, locale } = address;
-      return (await loadOgModel(guestClient(gateway, locale, requestId), kind, id, locale)) ?? undefined;
+      return (await loadOgModel(guestClient(gateway, locale, caller), kind, id, locale)) ?? undefined;
     },
   });
   return {
-    async get(address, requestId) {
+    async get(address, caller) {
       try {
-        const model = await models.fetch(Object.values(address).join(' '), { context: { address, requestId } });
+        const model = await models.fetch(Object.values(address).join(' '), { context: { address, caller } });
         if (model !== undefined) return model;
       } catch (error) {
         if (!isApiError(error)) throw error;
+        // The gateway itself refused the call, such as in a full queue.
+        if (error.cause instanceof Problem) throw error.cause;
         if (error.statusCode !== 404 && error.statusCode !== 400) throw upstreamProblem(error);
       }
       throw new Problem('not_found');

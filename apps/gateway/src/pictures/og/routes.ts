@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../../gateway.ts';
 import { asProblem } from '../../http/as-problem.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
 import { splitUrl } from '../../http/split-url.ts';
+import type { ClientLimiter } from '../../limits/limit-client.ts';
 import { sendFileNotFound } from '../../pages/assets/routes.ts';
 import { sendFileFailure } from '../../pages/assets/send-file-failure.ts';
 import { resizePicture } from '../draw-picture.ts';
@@ -26,21 +28,32 @@ const withoutPicture = (error: unknown): null => {
 };
 
 /** Open Graph pictures, which messengers show next to a link: `/og/{locale}/{kind}/{id}.png`, drawn from the APIs' data. */
-export function registerOgRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+export function registerOgRoutes(
+  app: FastifyInstance,
+  gateway: Gateway,
+  cards: PictureService<Buffer | null>,
+  limitClient: ClientLimiter,
+): void {
   const models = createOgModelCache(gateway);
   app.get('/og/*', async (request, reply) => {
     request.label = 'og';
     const address = parseOgAddress(splitUrl(request.raw.url ?? '').pathname);
     if (address === null) return sendFileNotFound(reply);
     try {
-      const model = await models.get(address, request.id);
+      const { id: requestId, owner } = request;
+      const model = await models.get(address, { requestId, owner });
       const key = `og ${DESIGN_VERSION} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
       const { picture: path } = model;
-      const picture = await pictures({
-        key,
-        fetch: async () => (path === null ? null : fetchPicture(gateway, path, request.id).catch(withoutPicture)),
-        draw: async (inset) => drawOg(model, inset === null ? null : await resizePicture(inset, INSET_PX, 'png')),
-      });
+      const picture = await cards(
+        { owner, gone: goneSignal(reply), countNew: () => limitClient(request, 'cards') },
+        {
+          key,
+          source: key,
+          fetch: async (abandoned) =>
+            path === null ? null : fetchPicture(gateway, path, { requestId, owner, abandoned }).catch(withoutPicture),
+          draw: async (inset) => drawOg(model, inset === null ? null : await resizePicture(inset, INSET_PX, 'png')),
+        },
+      );
       return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
     } catch (error) {
       return sendFileFailure(request, reply, error);
