@@ -202,7 +202,7 @@ const TooManyWrongCodesData: v.GenericSchema = parts.object({ "retry_after": par
 
 const VerificationIncompleteData: v.GenericSchema = parts.object({ "missing": v.array(v.picklist(["passport_front","selfie","registration","contacts","card","person"])) });
 
-const GetQuoteValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_max": v.optional(parts.integer) });
+const GetQuoteValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer) });
 
 const QuoteCheckoutValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer), "bank": v.optional(v.string()) });
 

@@ -1060,7 +1060,10 @@ export interface ReturnFigures {
     bonus_back: Money;
     /** The order before the return. */
     old: ReturnSums;
-    /** The order after the return. */
+    /**
+     * The order after the return. If what was paid then covers the early payoff, the accepted return closes the order, and the saving
+     * of that payoff is no longer in these sums.
+     */
     new: ReturnSums;
 }
 /** What a return would change. */
@@ -1910,6 +1913,8 @@ export interface VerificationIncompleteData {
  * }
  */
 export interface GetQuoteValidationFailedData {
+    /** Smallest initial fee above 0, whole so'm; left out unless the fee is too small and another is possible. */
+    initial_fee_min?: number;
     /** Largest initial fee, whole so'm; left out unless the fee is out of range. */
     initial_fee_max?: number;
 }
@@ -4970,8 +4975,9 @@ export interface operations {
                  */
                 months: number;
                 /**
-                 * Paid before the first instalment, whole so'm. At least 100 000 of `amount` must remain to be financed; otherwise 422 with the
-                 * largest possible fee in `initial_fee_max`.
+                 * Paid before the first instalment, whole so'm; 0, or at least 1 000, the least that a card pays. At least 100 000 of `amount` must
+                 * remain to be financed. Otherwise 422 with the largest possible fee in `initial_fee_max`, and for a fee that is too small the
+                 * smallest one in `initial_fee_min`.
                  * @example 200000
                  */
                 initial_fee?: number;
@@ -8344,8 +8350,9 @@ export interface GetQuoteArgs {
   /** Term in months; one of the store's `installment_terms`, otherwise 422. */
   months: NonNullable<operations['getQuote']['parameters']['query']>['months'];
   /**
-   * Paid before the first instalment, whole so'm. At least 100 000 of `amount` must remain to be financed; otherwise 422 with the
-   * largest possible fee in `initial_fee_max`.
+   * Paid before the first instalment, whole so'm; 0, or at least 1 000, the least that a card pays. At least 100 000 of `amount` must
+   * remain to be financed. Otherwise 422 with the largest possible fee in `initial_fee_max`, and for a fee that is too small the
+   * smallest one in `initial_fee_min`.
    */
   initial_fee?: NonNullable<operations['getQuote']['parameters']['query']>['initial_fee'];
 }

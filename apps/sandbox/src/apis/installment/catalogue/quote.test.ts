@@ -49,12 +49,25 @@ describe('GET /v3/quote', () => {
     ['amount=1000000&months=3&initial_fee=999999', ['initial_fee']],
     ['amount=1000000&months=3&initial_fee=900001', ['initial_fee']],
     ['amount=1000000&months=3&initial_fee=-1', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=1', ['initial_fee']],
+    ['amount=1000000&months=3&initial_fee=999', ['initial_fee']],
     ['amount=1000000&months=5', ['months']],
     ['amount=1000000&months=0', ['months']],
     ['amount=1&months=1000&initial_fee=7', ['amount', 'initial_fee', 'months']],
   ])('refuses %s with 422 and names the invalid fields %j', async (query, fields) => {
     const { status, body } = await guest<ProblemBody>(`/v3/quote?store_id=1&${query}`);
     expect([status, body.code, Object.keys(body.fields ?? {}).toSorted()]).toEqual([422, 'validation_failed', fields]);
+  });
+
+  test.each([
+    [1_000_000, 999, { initial_fee_min: 1_000, initial_fee_max: 900_000 }],
+    [1_000_000, -1, { initial_fee_min: 1_000, initial_fee_max: 900_000 }],
+    [1_000_000, 900_001, { initial_fee_max: 900_000 }],
+    [100_500, 500, { initial_fee_max: 0 }],
+  ])('names the possible initial fees when it refuses, for the price %i, the fee %i', async (amount, fee, bounds) => {
+    const { body } = await guest<object>(`/v3/quote?store_id=1&amount=${amount}&months=3&initial_fee=${fee}`);
+    const isBound = ([name]: [string, unknown]) => name.startsWith('initial_fee_');
+    expect(Object.fromEntries(Object.entries(body).filter(isBound))).toEqual(bounds);
   });
 
   test.each([
