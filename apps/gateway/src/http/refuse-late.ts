@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /**
  * A program that is refused at once tries again at once: a hundred connections would then keep the processor busy with refusals. Waiting
  * costs nothing.
@@ -7,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 const LATE_MS = 1_000;
 
 /** Rejects with the error after a second. */
-export async function refuseLate(error: unknown): Promise<never> {
-  await setTimeout(LATE_MS);
-  throw error;
-}
+export const refuseLate = (error: unknown): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(error), LATE_MS);
+  });

@@ -29,7 +29,7 @@ export async function runGuestsScenario({ seconds }: { readonly seconds: number 
   }
 }
 
-export async function measureOn(database: string, env: NodeJS.ProcessEnv, seconds: number): Promise<ScenarioResult> {
+async function measureOn(database: string, env: NodeJS.ProcessEnv, seconds: number): Promise<ScenarioResult> {
   const stack = await startStack({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1', ...env });
   const others = await createOtherClients(stack);
   try {
@@ -37,8 +37,7 @@ export async function measureOn(database: string, env: NodeJS.ProcessEnv, second
     const idle = await others.times((rounds) => rounds === IDLE_ROUNDS);
     const measured: FairnessMeasurement[] = [];
     const lines: string[] = [];
-    for (const load of GUEST_LOADS.filter(({ name }) => only.length === 0 || only.includes(name))) {
-      console.log(load.name);
+    for (const load of GUEST_LOADS) {
       const over = new AbortController();
       const running = startGuestLoad(stack.url, load.name, LOAD_ADDRESS, over.signal);
       await setTimeout(HEAD_START_MS);
