@@ -21,6 +21,7 @@ const BALANCE: CheckedBalance = {
   ledgerHeld: 10,
   claimed: 0,
   ledgerClaim: 0,
+  isErased: false,
 };
 const ORDER: CheckedOrder = {
   id: 'ord',
@@ -64,6 +65,7 @@ describe('the comparison of all books', () => {
     ['a wrong balance', books({ balances: [{ ...BALANCE, available: 55 }] }), 'balance', 'cus', 50, 55],
     ['a wrong held amount', books({ balances: [{ ...BALANCE, held: 0 }] }), 'held', 'cus', 10, 0],
     ['a wrong claim', books({ balances: [{ ...BALANCE, ledgerClaim: 20 }] }), 'claim', 'cus', 20, 0],
+    ['money of an erased account', books({ balances: [{ ...BALANCE, isErased: true }] }), 'unreachable_balance', 'cus', 0, 50],
     ['a wrong paid amount of an order', order({ ledgerPaid: 90 }), 'order_paid', 'ord', 90, 120],
     ['a wrong paid amount of the instalments', order({ rowsPaid: 101 }), 'schedule_rows', 'ord', 100, 101],
     ['a missing instalment of a schedule', order({ rowsTotal: 200 }), 'schedule_total', 'ord', 300, 200],

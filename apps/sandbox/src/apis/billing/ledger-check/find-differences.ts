@@ -29,6 +29,8 @@ export type CheckedBalance = {
   readonly ledgerHeld: number;
   readonly claimed: number;
   readonly ledgerClaim: number;
+  /** Nobody can use the balance of an erased account: an operator must decide where its money goes. */
+  readonly isErased: boolean;
 };
 
 /** One order: the paid sums according to its columns, its schedule and the ledger. */
@@ -61,6 +63,7 @@ export type BookDifferenceKind =
   | 'balance'
   | 'held'
   | 'claim'
+  | 'unreachable_balance'
   | 'order_paid'
   | 'schedule_rows'
   | 'schedule_total'
@@ -85,6 +88,7 @@ export function findDifferences({ payments, balances, orders, unbalanced }: Book
       ...differs('balance', row.customerId, row.ledgerBalance, row.available),
       ...differs('held', row.customerId, row.ledgerHeld, row.held),
       ...differs('claim', row.customerId, row.ledgerClaim, row.claimed),
+      ...(row.isErased ? differs('unreachable_balance', row.customerId, 0, row.available) : []),
     ]),
     ...orders.flatMap(orderDifferences),
   ];

@@ -1,5 +1,6 @@
-import { and, eq, inArray, notLike, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
@@ -107,6 +108,8 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
     )
     .groupBy(ledgerEntries.customerId, ledgerEntries.account);
   const ids = new Set([...kept, ...sums].map((row) => row.customerId));
+  const erased = await tx.select({ id: customers.id }).from(customers).where(isNotNull(customers.deletedAt));
+  const erasedIds = new Set(erased.map((row) => row.id));
   return [...ids].map((id) => {
     const row = kept.find((balance) => balance.customerId === id);
     const sumOf = (account: string) => sums.find((sum) => sum.customerId === id && sum.account === account)?.sum ?? 0;
@@ -120,6 +123,7 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
       ledgerHeld: owed('held'),
       claimed: row?.claimed ?? 0,
       ledgerClaim: sumOf('claim'),
+      isErased: erasedIds.has(id),
     };
   });
 }

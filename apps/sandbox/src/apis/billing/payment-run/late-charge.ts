@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
-import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
+import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { providerCharges } from '../../../db/schema/provider.ts';
+import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim, lockDebtor } from '../ledger/claim.ts';
 import { writePosting } from '../ledger/ledger.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
@@ -26,7 +27,8 @@ export async function listLateCharges(db: Context['db']): Promise<string[]> {
 
 /**
  * Books a charge that arrives after the payment has ended, once, with a notification: it goes to the balance (domain, Payments). A
- * withdrawal that the bank carried out after all is taken from the balance, which had got the sum back.
+ * withdrawal that the bank carried out after all is taken from the balance, which had got the sum back. Nobody can use the balance of an
+ * erased account, so a charge goes back the way it came.
  */
 export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -46,8 +48,16 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
       ...booked.writes,
       writePosting(tx, { paymentId, kind: 'late', customerId, at, amounts }),
       updatePayment(tx, payment, at, [paymentEvent(booked.event, parsePaymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
+      ...(debtor.isErased && charge.amount > 0 ? [sendBack(tx, payment, charge.amount, at)] : []),
     ]);
   });
+}
+
+/** Records the return of a late charge in the provider's book; the reconciler books it, as any act of the provider. */
+function sendBack(tx: Database, { id: paymentId, customerId }: PaymentRow, amount: number, at: Date): PendingWrite {
+  return tx
+    .insert(providerReturns)
+    .values({ id: newId('ref'), paymentId, customerId, act: 'refund', actKey: 'account_erased', amount, at });
 }
 
 async function bookLateCharge(tx: Database, payment: PaymentRow, amount: number, at: Date) {
