@@ -95,7 +95,7 @@ describe('work whose clients leave', () => {
     expect(begun).toEqual(['next of a']);
   });
 
-  test('goes on for the client that stays', async () => {
+  test('continues for the client that stays', async () => {
     const { run, free } = createBusyWork();
     const gone = new AbortController();
     const leaving = outcomeOf(run('page', 'a', gone.signal));

@@ -20,10 +20,12 @@ export type ErrorPagesOptions = {
   rendering: Rendering<FastifyRequest, PackedPage>;
   render: (request: FastifyRequest, url: string, failure: RenderedFailure) => Promise<PackedPage>;
   pack: (source: PageSource) => Promise<PackedPage>;
+  /** Off in development, where the source of the page changes. */
+  isCachingOn: boolean;
 };
 
 /** Stands for the path in a cached error page. It is the only part that differs between two missing pages of a language. */
-export const PATH_MARK = '/path-of-the-missing-page';
+const PATH_MARK = '/path-of-the-missing-page';
 const NOT_FOUND = 404;
 const MAX_CACHED = 200;
 
@@ -36,11 +38,11 @@ function decodePath(path: string): string {
 }
 
 /** Error pages, rendered once for each status, language and campaign. If a client is refused its turn, it gets the built-in error page. */
-export function createErrorPages({ rendering, render, pack }: ErrorPagesOptions): ErrorPages {
+export function createErrorPages({ rendering, render, pack, isCachingOn }: ErrorPagesOptions): ErrorPages {
   const cached = new LRUCache<string, PackedPage>({ max: MAX_CACHED });
   const getOrMake = async (key: string, make: () => Promise<PackedPage>): Promise<PackedPage> => {
     const page = cached.get(key) ?? (await make());
-    cached.set(key, page);
+    if (isCachingOn) cached.set(key, page);
     return page;
   };
   return async (request, { status, language }) => {

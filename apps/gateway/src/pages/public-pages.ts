@@ -112,6 +112,7 @@ export function createPublicPages({ gateway, site, build, limitClient }: PublicP
       render: async (request, url, failure) =>
         packPage(await site.renderError({ ...inputFor(request, url, failure.language), ...failure }), policy),
       pack: (source) => packPage(source, policy),
+      isCachingOn: !dev,
     }),
   };
 }

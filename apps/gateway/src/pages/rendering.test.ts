@@ -27,7 +27,9 @@ describe('renderings', () => {
     await Promise.all([...flood, refused]);
   });
 
-  test('that a client may not make are counted, and cached pages are not', async () => {
+  test('beyond the limit of a client are refused, and cached pages are not', async () => {
+    // Freezes the clock, so that the minute of the limit does not pass on a slow machine.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const gateway = await startGateway({ RATE_LIMITS: 'on' });
     const browser = gateway.browser();
     const statuses = new Set<number>();
@@ -36,6 +38,7 @@ describe('renderings', () => {
     const refused = await browser.get('/ru/catalogue/smartphones?price_from=9999');
     expect([refused.status, refused.headers['retry-after'] !== undefined]).toEqual([429, true]);
     expect((await browser.get('/ru/catalogue/smartphones?price_from=599')).status).toBe(200);
+    vi.useRealTimers();
     await gateway.close();
   });
 });

@@ -3,12 +3,14 @@ import { asProblem } from '../../http/as-problem.ts';
 import { logFailure } from '../../http/log-summary.ts';
 import { sendFileNotFound } from './routes.ts';
 
+/** Status in metrics and logs for a client that has disconnected, so that nobody reads the response. */
+const CLIENT_LEFT = 499;
+
 /** Answers a failure to generate a file with a short text, since nobody reads an error page in place of a file. */
 export function sendFileFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
   if (problem.code === 'not_found') return sendFileNotFound(reply);
-  // Nobody reads the response of a client that has disconnected.
-  if (reply.raw.destroyed) return reply.send();
+  if (reply.raw.destroyed) return reply.code(CLIENT_LEFT).send();
   logFailure(
     { log: request.log, logSummary: request.server.logSummary },
     problem.code === 'internal' ? error : problem,

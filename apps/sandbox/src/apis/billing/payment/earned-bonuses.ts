@@ -52,7 +52,7 @@ export async function revokeBonusesOfPayment(
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.paymentId, paymentId), eq(orderId, order.id), eq(account, 'order'), gt(entry, 0)));
   const gone = before?.sum ?? 0;
-  // Of a payment that earned for a part of its sum, the first parts that go take all its bonuses with them.
+  // A payment that earned bonuses for a part of its sum loses all of them with the first parts that are taken back.
   const lost = (amount: number) => Math.min(earned, bonusFor(amount, today));
   return takeBack(tx, order, Math.min(await loadBonusesLeft(tx, order), lost(gone + sum) - lost(gone)), now);
 }
