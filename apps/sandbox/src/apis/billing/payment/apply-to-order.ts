@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { isHeldForPayment } from '../../../domain/order/held-order.ts';
 import { computePayoffQuote } from '../../../domain/order/payoff-quote.ts';
 import { earnBonuses } from './earned-bonuses.ts';
 import { isOrderPurpose, type OrderPurpose, remainingAmount, statusAfterPayment } from './order-bounds.ts';
@@ -125,10 +126,11 @@ type AmountColumns = Partial<Pick<PayableOrderRow, 'paidAmount' | 'initialFeePai
 function orderWrites(tx: Database, order: PayableOrderRow, sums: AmountColumns, purpose: OrderPurpose, overdueLeft: number, at: Date) {
   const status = statusAfterPayment({ ...order, ...sums }, purpose, overdueLeft);
   // Makes the store's next step due now; `nextOrderStep` then decides how long the store takes.
-  const next = status === 'paid' && order.checkoutId !== null ? { nextStepAt: at } : {};
+  const isReleased = isHeldForPayment(order) && !isHeldForPayment({ ...order, ...sums, status });
+  const next = (isReleased || (status === 'paid' && status !== order.status)) && order.checkoutId !== null ? { nextStepAt: at } : {};
   const update = tx
     .update(orders)
-    .set({ ...sums, status, ...(status === order.status ? {} : next) })
+    .set({ ...sums, status, ...next })
     .where(eq(orders.id, order.id));
   if (status === order.status) return { orderStatus: null, writes: [update] };
   return { orderStatus: status, writes: [update, tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'bank' })] };

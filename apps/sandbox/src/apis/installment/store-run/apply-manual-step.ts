@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { isHeldForPayment } from '../../../domain/order/held-order.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import { sendToCourt } from '../daily-run/daily-run.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -35,7 +36,7 @@ export async function applyManualStep({ db, clock, config }: Tools, id: string, 
     const moved = await changeOrderStatus(tx, order, { to, at, actor, storeName: store?.name ?? '' });
     if (order.checkoutId === null) return moved;
     const magic = { refuses: storeRefuses(order.storeId, config), courier: parseCourierRequests(order.comment, config) };
-    const next = nextOrderStep({ ...moved, since: at, ...magic }, config);
+    const next = nextOrderStep({ ...moved, since: at, ...magic, isHeld: isHeldForPayment(moved) }, config);
     await tx
       .update(orders)
       .set({ nextStepAt: next?.at ?? null })

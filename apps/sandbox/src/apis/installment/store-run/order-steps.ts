@@ -28,6 +28,8 @@ export type OrderStepFacts = {
   readonly since: Date;
   readonly payUntil: Date | null;
   readonly refuses: boolean;
+  /** Whether the store waits for a sum that is paid before the shipment (`isHeldForPayment`). */
+  readonly isHeld?: boolean;
   /** What the customer's note requests from the courier (`tools/README.md`, The checkout). */
   readonly courier?: CourierRequests;
 };
@@ -42,11 +44,13 @@ const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
  * automatic step is canceling an unpaid order.
  */
 export function nextOrderStep(
-  { status, deliveryKind, since, payUntil, refuses, courier }: OrderStepFacts,
+  { status, deliveryKind, since, payUntil, refuses, isHeld = false, courier }: OrderStepFacts,
   pace: PaceSettings,
 ): OrderStep | null {
   const unpaid: OrderStep | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
   if (pace.storeAcceptSeconds === null) return unpaid;
+  // A store that refuses the order cancels it, paid or not.
+  if (isHeld && !refuses) return null;
   const accepted = after(since, pace.storeAcceptSeconds * 1_000);
   const step = (to: Exclude<keyof typeof STEP_DURATIONS_MS, 'mended'>, actor: OrderActor): OrderStep => ({
     to,

@@ -6,6 +6,7 @@ import type { SmsSender } from '../../../core/sms.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { isHeldForPayment } from '../../../domain/order/held-order.ts';
 import { amountInProgress } from '../../billing/payment/payable-orders.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { parseCourierRequests, storeRefuses } from './magic-stores.ts';
@@ -38,7 +39,9 @@ async function performDueSteps(tx: Database, id: string, now: Date, config: Conf
   let order = found;
   let since = await lastEventAt(tx, id, found.createdAt);
   for (;;) {
-    const step = nextOrderStep({ ...order, since, refuses, courier }, config);
+    const next = nextOrderStep({ ...order, since, refuses, courier, isHeld: isHeldForPayment(order) }, config);
+    // The step of an order that was held is due when it was paid again, not when it would have been due before.
+    const step = next !== null && next.at < found.nextStepAt ? { ...next, at: found.nextStepAt } : next;
     if (step === null || step.at > now) {
       await tx
         .update(orders)
