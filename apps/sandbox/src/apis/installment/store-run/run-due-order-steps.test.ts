@@ -5,7 +5,7 @@ import { openCheckoutSandbox } from '../../../testing/open-checkout-sandbox.ts';
 const { sandbox, me, goods } = await openCheckoutSandbox();
 const FEE = 30_000;
 
-it('an order whose initial fee the bank took back waits in the store, and goes on when the fee is paid again', async () => {
+it('an order whose initial fee the bank took back waits in the store, and is shipped after the fee is paid again', async () => {
   const id = (await me.buy(quoteRequest(goods[0], { initial_fee: FEE }))).orders[0]?.id;
   const payFee = async () => {
     const source = { type: 'bank_card', entity_id: 'card_0003' };
