@@ -17,10 +17,10 @@ test('personalDataOf returns a null birthdate for a profile without one', () => 
   expect(personalDataOf(user).birthdate).toBeNull();
 });
 
-test('[S2-23] personalDataOf prefers the birthdate of the profile to that of the verified passport', () => {
+test('[S2-23] personalDataOf prefers the birthdate of the verified passport to that of the account', () => {
   const passport = { passport: 'AA1234567', birthdate: '1993-10-12' };
   expect(personalDataOf(user, passport)).toMatchObject({ birthdate: '1993-10-12', passport: 'AA*****67' });
-  expect(personalDataOf({ ...user, ...{ birthdate: '1994-03-08' } }, passport).birthdate).toBe('1994-03-08');
+  expect(personalDataOf({ ...user, ...{ birthdate: '1994-03-08' } }, passport).birthdate).toBe('1993-10-12');
 });
 
 test.each([

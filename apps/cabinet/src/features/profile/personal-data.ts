@@ -1,5 +1,5 @@
 import type { SessionView } from '@muddat/app-shell';
-import * as v from 'valibot';
+import { accountBirthdateOf } from '../../domain/identity/account-birthdate.ts';
 
 /** Passport data of the customer, known once the identity check was passed. */
 export type PassportData = { passport: string; birthdate: string };
@@ -19,14 +19,12 @@ export type PersonalData = {
   passport: string | null;
 };
 
-const withBirthdate = v.object({ birthdate: v.pipe(v.string(), v.isoDate()) });
-
+/** The birthdate of the verified passport wins: the session may still hold the one typed at the registration for some minutes. */
 export function personalDataOf(user: NonNullable<SessionView['user']>, passport: PassportData | null = null): PersonalData {
-  const known = v.safeParse(withBirthdate, user);
   return {
     name: user.name,
     phone: user.phone,
-    birthdate: known.success ? known.output.birthdate : (passport?.birthdate ?? null),
+    birthdate: passport?.birthdate ?? accountBirthdateOf(user),
     passport: passport === null ? null : maskPassport(passport.passport),
   };
 }
