@@ -98,6 +98,6 @@ it('cleanPasted makes plain text of a full-width one, and no digit of a superscr
   expect(cleanPasted('50² ① ½')).toBe('50² ① ½');
 });
 
-it('normaliseDigits changes only digits', () => {
-  expect(normaliseDigits('\u202A٠٩ ۰۹ ０９ ＋ a9')).toBe('\u202A09 09 09 ＋ a9');
+it('normaliseDigits changes only digits and full-width characters', () => {
+  expect(normaliseDigits('\u202A٠٩ ۰۹ ０９ ＋ a9')).toBe('\u202A09 09 09 + a9');
 });

@@ -20,13 +20,11 @@ export interface TextAndCaret {
 /** Puts a text into the mask. `deleting`: separators in the text are ignored. */
 export type MaskFormat = (text: string, deleting: boolean) => string;
 
-/** Latin letters and the digits that become ASCII in a mask (`normaliseDigits`). */
-const KEPT = '0-9A-Za-z\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19';
-const SIGNIFICANT = new RegExp(`[${KEPT}]`);
-const LAST_SIGNIFICANT = new RegExp(`[${KEPT}](?=[^${KEPT}]*$)`);
+/** Digits of any script, because masks make ASCII of some. */
+const SIGNIFICANT = /[\p{Nd}A-Za-z]/u;
 const significantIn = (text: string): string => [...text].filter((char) => SIGNIFICANT.test(char)).join('');
 const countIn = (text: string): number => significantIn(text).length;
-const withoutLast = (text: string): string => text.replace(LAST_SIGNIFICANT, '');
+const withoutLast = (text: string): string => text.replace(/[\p{Nd}A-Za-z](?=[^\p{Nd}A-Za-z]*$)/u, '');
 
 /**
  * The position in `text` with `count` significant characters to its right. If the positions on both sides of a literal qualify, returns the

@@ -41,7 +41,7 @@ export const link = kitStyle({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current=page]': { color: 'Highlight' } } } },
 });
 /** A label fits its tab. With larger text or wider spacing (WCAG 1.4.12) it takes a second line, and nothing of it is cut. */
-export const label = kitStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', textWrap: 'balance' });
+export const label = kitStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' });
 export const iconBox = kitStyle({ position: 'relative' });
 export const count = kitStyle({
   position: 'absolute',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { NavCount } from '../internal/nav-count.tsx';
 import type { NavItem } from '../internal/nav-item.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
@@ -26,15 +25,7 @@ export function TabBar({ label, items }: TabBarProps) {
                 {item.icon}
                 <NavCount item={item} className={css.count} />
               </span>
-              <span className={css.label}>
-                {syllables(item.label).map((syllable, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: syllables have no id and never reorder
-                  <Fragment key={at}>
-                    {at > 0 && <wbr />}
-                    {syllable}
-                  </Fragment>
-                ))}
-              </span>
+              <span className={css.label}>{item.label}</span>
             </Anchor>
           </li>
         ))}
@@ -42,11 +33,6 @@ export function TabBar({ label, items }: TabBarProps) {
     </nav>
   );
 }
-
-const SYLLABLE = /[^aeiouаеёиоуыэюя]*[aeiouаеёиоуыэюя]+(?:[^aeiouаеёиоуыэюя]+$|[^aeiouаеёиоуыэюя](?![aeiouаеёиоуыэюя]))*/gi;
-
-/** Where a label that does not fit breaks: browsers have no hyphenation of Uzbek, and would leave a single letter on the second line. */
-const syllables = (label: string): readonly string[] => label.match(SYLLABLE) ?? [label];
 
 /** Space around a label, in letters. */
 const SPACE_LETTERS = 4;

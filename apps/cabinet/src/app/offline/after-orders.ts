@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { CUSTOMER_QUERY_KEY, type QueryName } from '../../domain/customer/keys.ts';
+import type { QueryName } from '../../domain/customer/keys.ts';
 
 /**
  * How long after its response an order counts as shown, in ms: enough for the page to paint it and to request its pictures. Storing must end
@@ -9,23 +9,17 @@ const PAINT_MS = 1_000;
 
 const ORDERS: readonly unknown[] = ['orders', 'order'] satisfies readonly QueryName[];
 
-const isShownOrder = (query: Query): boolean => {
-  const [of, what] = query.queryKey;
-  return of === CUSTOMER_QUERY_KEY && ORDERS.includes(what) && query.state.data !== undefined && query.isActive();
-};
+const isShownOrder = (query: Query): boolean => ORDERS.includes(query.queryKey[1]) && query.state.data !== undefined && query.isActive();
 
 /** Runs a task once the page has shown an order or the list of orders. Returns a function that cancels it. */
 export function scheduleAfterOrders(queryClient: QueryClient, task: () => void): () => void {
   const cache = queryClient.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopWatching = () => {};
   const look = () => {
-    const shown = cache.getAll().find(isShownOrder);
-    if (!shown || timer !== undefined) return;
-    stopWatching();
-    timer = setTimeout(task, Math.max(0, shown.state.dataUpdatedAt + PAINT_MS - Date.now()));
+    const shown = timer === undefined && cache.getAll().find(isShownOrder);
+    if (shown) timer = setTimeout(task, shown.state.dataUpdatedAt + PAINT_MS - Date.now());
   };
-  stopWatching = cache.subscribe(look);
+  const stopWatching = cache.subscribe(look);
   look();
   return () => {
     stopWatching();

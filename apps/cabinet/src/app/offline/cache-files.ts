@@ -1,6 +1,4 @@
 import { shouldSkipPreload } from '@muddat/app-shell';
-import type { QueryClient } from '@tanstack/react-query';
-import { scheduleAfterOrders } from './after-orders.ts';
 
 const BUILD_FILE = /\/assets\/(?:site|cabinet)\//;
 
@@ -14,35 +12,24 @@ const PAGES = [
 ];
 
 /**
- * Delay after the start of the document, in ms, unless the page shows an order. The message makes the worker fetch the shell again to store
- * it, which must not slow down the first view.
+ * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch the shell again to store it, which must not slow down
+ * the first view.
  */
 const START_DELAY_MS = 10_000;
-
-const firstViewIsOver = (queryClient: QueryClient): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      cancel();
-      window.clearTimeout(timer);
-      resolve();
-    };
-    const timer = window.setTimeout(done, Math.max(0, START_DELAY_MS - performance.now()));
-    const cancel = scheduleAfterOrders(queryClient, done);
-  });
 
 /**
  * Makes the pages open without a network. The service worker stores the files that pass through it. This function sends it the names of the
  * files that the document loaded before the worker was active; the worker gets them from the browser's HTTP cache. Also loads the scripts
  * of `PAGES`.
  */
-export async function cacheAppFiles(queryClient: QueryClient): Promise<void> {
+export async function cacheAppFiles({ firstViewIsOver = false } = {}): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   await serviceWorker.ready;
   if (serviceWorker.controller === null) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   }
-  await firstViewIsOver(queryClient);
+  if (!firstViewIsOver) await new Promise((resolve) => window.setTimeout(resolve, Math.max(0, START_DELAY_MS - performance.now())));
   const missed = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && BUILD_FILE.test(entry.name));

@@ -12,16 +12,15 @@ import { offlineCacheOf } from './offline-cache.ts';
  * stored on the device.
  */
 export function OfflineNote() {
-  const queryClient = useQueryClient();
-  const keeper = offlineCacheOf(queryClient);
+  const keeper = offlineCacheOf(useQueryClient());
   const language = useLanguage();
   const online = useOnline();
   const from = useSyncExternalStore(keeper.onChange, keeper.oldestShownAt);
   const [retrying, setRetrying] = useState(false);
   useEffect(() => {
     syncThemeWithCookie();
-    cacheAppFiles(queryClient).catch(() => undefined);
-  }, [queryClient]);
+    cacheAppFiles().catch(() => undefined);
+  }, []);
   const retry = async () => {
     setRetrying(true);
     await keeper.retry();

@@ -3,6 +3,7 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { OrdersView } from '../../features/orders/orders-view.tsx';
 import { normalizeSearchText, searchTextToParam } from '../../features/orders/search-text.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
+import { useStoredOrders } from '../offline/use-stored-orders.ts';
 
 /** All orders. The URL stores the filters, so that Back, a reload and a link show the same list. */
 export function OrdersPage() {
@@ -10,6 +11,7 @@ export function OrdersPage() {
   const { status, q } = useSearch({ from: '/frame/$locale/orders' });
   const text = normalizeSearchText(q);
   const navigate = useNavigate({ from: '/$locale/orders' });
+  useStoredOrders();
   return (
     <>
       <PageTop title={transliterate(routeTitle('orders', locale))} />
