@@ -11,8 +11,10 @@ const CUSTOMER = { phone: '+998900000002', password: 'Muddat-demo-2' };
 /** Addresses of documentation (RFC 5737): the guest of the load, another guest, and a customer. */
 const [LOAD_ADDRESS, GUEST_ADDRESS, CUSTOMER_ADDRESS] = ['192.0.2.1', '198.51.100.1', '203.0.113.1'];
 const [WARM_UP_ROUNDS, IDLE_ROUNDS] = [5, 30];
-/** Time for a load to fill its queues before the other client is measured, in ms. */
+/** Time for a load to fill its queues before the other clients are measured, in ms. */
 const HEAD_START_MS = 1_500;
+/** Time for the work of the load before to end, in ms. */
+const PAUSE_MS = 5_000;
 
 /**
  * How the heavy requests of one guest slow another guest and a customer down, with rate limits on, on the embedded database and on
@@ -38,6 +40,7 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv, seconds: numb
     const measured: FairnessMeasurement[] = [];
     const lines: string[] = [];
     for (const load of GUEST_LOADS) {
+      await setTimeout(PAUSE_MS);
       const over = new AbortController();
       const running = startGuestLoad(stack.url, load.name, LOAD_ADDRESS, over.signal);
       await setTimeout(HEAD_START_MS);

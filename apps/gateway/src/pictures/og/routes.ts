@@ -11,7 +11,7 @@ import { resizePicture } from '../draw-picture.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import type { PictureService } from '../picture-service.ts';
 import { sendPicture } from '../routes.ts';
-import { drawOg } from './draw-og.ts';
+import { createCardDrawer } from './card-drawer.ts';
 import { parseOgAddress } from './og-address.ts';
 import { createOgModelCache } from './og-models.ts';
 
@@ -35,6 +35,8 @@ export function registerOgRoutes(
   limitClient: ClientLimiter,
 ): void {
   const models = createOgModelCache(gateway);
+  const drawer = createCardDrawer();
+  app.addHook('onClose', () => drawer.close());
   app.get('/og/*', async (request, reply) => {
     request.label = 'og';
     const address = parseOgAddress(splitUrl(request.raw.url ?? '').pathname);
@@ -51,7 +53,7 @@ export function registerOgRoutes(
           source: key,
           fetch: async (abandoned) =>
             path === null ? null : fetchPicture(gateway, path, { requestId, owner, abandoned }).catch(withoutPicture),
-          draw: async (inset) => drawOg(model, inset === null ? null : await resizePicture(inset, INSET_PX, 'png')),
+          draw: async (inset) => drawer.draw({ model, picture: inset === null ? null : await resizePicture(inset, INSET_PX, 'png') }),
         },
       );
       return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
