@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
-import { type BackendLane, createBackendQueues } from './backend-queues.ts';
+import { type BackendTurn, createBackendQueues } from './backend-queues.ts';
 
 const LANE = { workers: 2, runningOfOne: 1, waitingOfOne: 1, waitingOfAll: 2 };
 const never = new AbortController().signal;
@@ -10,8 +10,8 @@ function createTestQueues(waitMs = 10_000) {
   const queues = createBackendQueues({ open: LANE, kept: LANE, waitMs });
   const end = deferred<void>();
   const begun: string[] = [];
-  const call = (owner: string, { origin = 'http://one.test', lane = 'open' as BackendLane, signal = never } = {}) =>
-    queues.run({ origin, lane, owner, signal }, async () => {
+  const call = (owner: string, turn: Partial<BackendTurn> = {}) =>
+    queues.run({ origin: 'http://one.test', lane: 'open', owner, signal: never, ...turn }, async () => {
       begun.push(owner);
       await end.promise;
       return owner;

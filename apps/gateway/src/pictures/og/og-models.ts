@@ -12,7 +12,8 @@ import type { OgModel } from './og-model.ts';
 const CACHE_TTL_MS = 600_000;
 const MAX_MODELS = 1_000;
 
-type ModelCaller = { requestId: string; owner: string };
+/** `countNew` counts content that is not cached, and throws rate_limited beyond the client's limit. */
+type ModelCaller = { requestId: string; owner: string; countNew: () => Promise<void> };
 export type OgModelCache = { get(address: OgAddress, caller: ModelCaller): Promise<OgModel> };
 
 /**
@@ -32,8 +33,10 @@ export function createOgModelCache(gateway: Pick<Gateway, 'config' | 'guests' | 
   });
   return {
     async get(address, caller) {
+      const key = Object.values(address).join(' ');
+      if (!models.has(key)) await caller.countNew();
       try {
-        const model = await models.fetch(Object.values(address).join(' '), { context: { address, caller } });
+        const model = await models.fetch(key, { context: { address, caller } });
         if (model !== undefined) return model;
       } catch (error) {
         if (!isApiError(error)) throw error;

@@ -1,6 +1,7 @@
 import { createMuddatClient } from '@muddat/sdk';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { RATE_LIMITS } from '../../limits/limits.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 import { drawOg } from './draw-og.ts';
 import { loadOgModel } from './load-model.ts';
@@ -48,6 +49,18 @@ async function rowsWithLetters(bytes: Buffer): Promise<boolean[]> {
   const reds = await part.raw().toBuffer();
   return Array.from({ length: 630 }, (_row, top) => reds.subarray(top * 400, (top + 1) * 400).some((red) => red > 150));
 }
+
+test('share cards of a network are limited before anything is fetched, and cards with known content are not', async () => {
+  // Freezes the clock, so that the minute of the limit does not pass on a slow machine.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limited = await startGateway({ RATE_LIMITS: 'on' });
+  const statusOf = async (id: string) => (await limited.browser().get(`/og/ru/page/${id}.png`)).status;
+  expect(await statusOf('home')).toBe(200);
+  for (let card = 1; card < RATE_LIMITS.cardsByAddress.max; card += 1) expect(await statusOf(`none-${card}`)).toBe(404);
+  expect([await statusOf('none'), await statusOf('home')]).toEqual([429, 200]);
+  vi.useRealTimers();
+  await limited.close();
+});
 
 describe('link preview pictures', () => {
   test('show a product at 1200 x 630, are cached, and are drawn again after ten minutes if the price has changed', async () => {

@@ -43,11 +43,12 @@ export function registerOgRoutes(
     if (address === null) return sendFileNotFound(reply);
     try {
       const { id: requestId, owner } = request;
-      const model = await models.get(address, { requestId, owner });
+      const model = await models.get(address, { requestId, owner, countNew: () => limitClient(request, 'cards') });
       const key = `og ${DESIGN_VERSION} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
       const { picture: path } = model;
       const picture = await cards(
-        { owner, gone: goneSignal(reply), countNew: () => limitClient(request, 'cards') },
+        // A card that is not drawn yet was counted with its content.
+        { owner, gone: goneSignal(reply), countNew: async () => undefined },
         {
           key,
           source: key,
