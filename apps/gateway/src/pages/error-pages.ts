@@ -52,7 +52,7 @@ export function createErrorPages({ rendering, render, pack, isCachingOn }: Error
     const message = status === NOT_FOUND ? `Page Not Found: ${PATH_MARK}` : 'Network Error';
     const make = () => render(request, `/${localeOf(language)}${campaign}`, { status, language, message, path: PATH_MARK });
     try {
-      return await getOrMake(key, async () => ({ ...(await rendering.run(request, key, make)), status }));
+      return await getOrMake(key, async () => ({ ...(await rendering.once(request, key, make)), status }));
     } catch (error) {
       if (!(error instanceof Problem)) request.log.error({ err: error }, 'the error page could not be rendered');
       const html = builtInErrorPage({ status, locale: localeOf(language), path: PATH_MARK });

@@ -20,11 +20,14 @@ export type PageCache<Page> = {
   get(key: string, render: Render<Page>): Promise<Page>;
   /** A cached page that is still fresh; marks it as recently used. */
   getFresh(key: string): Page | undefined;
+  /** Whether a page is cached, however old. */
+  has(key: string): boolean;
   /** Call when the contents have changed: each page is rendered again at its next request. */
   invalidate(): void;
 };
 
-type Render<Page> = () => Promise<Page>;
+/** `renews`: whether a page is cached, which readers get while this rendering is made. */
+type Render<Page> = (renews: boolean) => Promise<Page>;
 /** `edition`: the number of content changes (`invalidate`) before the rendering began. */
 type CachedPage<Page> = { page: Page; edition: number };
 
@@ -50,7 +53,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       // The rendering reads the contents of this edition; a change during it may be missed.
       const begun = edition;
       try {
-        const page = await render();
+        const page = await render(before !== undefined);
         return before === undefined || isCacheable(page) ? { page, edition: begun } : undefined;
       } catch (error) {
         if (before === undefined) throw error;
@@ -77,11 +80,12 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     });
     const answer = found ?? before;
     const wasUnderWay = status.fetch === 'inflight';
-    return { page: answer ? answer.page : await render(), isOutdated: wasUnderWay && answer?.edition !== edition };
+    return { page: answer ? answer.page : await render(false), isOutdated: wasUnderWay && answer?.edition !== edition };
   };
 
   return {
     getFresh,
+    has: (key) => kept.peek(key, { allowStale: true }) !== undefined,
     async get(key, render) {
       const ready = getFresh(key);
       if (ready !== undefined) return ready;

@@ -10,7 +10,6 @@ import { createErrorPages, type ErrorPages } from './error-pages.ts';
 import { type PackedPage, packPage } from './pack.ts';
 import { type PackedPayload, packPayload } from './pack-payload.ts';
 import { type PageAddress, pageCacheKey } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
 import { createPageCaches } from './page-caches.ts';
 import { createRenderings } from './rendering.ts';
 
@@ -72,38 +71,37 @@ export function createPublicPages({ gateway, site, build, limitClient }: PublicP
     },
   });
 
-  const pageOf = async (store: PageCache<PackedPage>, request: FastifyRequest, address: PageAddress): Promise<PackedPage> => {
-    const { path, query, language } = address;
-    const key = pageCacheKey(address);
-    documents.join(request, key);
-    const page = await store.get(key, () =>
-      documents.run(request, key, async () => {
-        const rendered = await site.render(inputFor(request, `${path}${query}`, language));
-        gateway.metrics.page('rendered');
-        return packPage(rendered, policy);
-      }),
-    );
-    gateway.metrics.page('served');
-    return page;
-  };
-
   return {
-    page(request, address) {
+    async page(request, address) {
       content.checkIfDue();
-      return pageOf(stores.pages(address), request, address);
+      const { path, query, language } = address;
+      const page = await documents.cached(request, {
+        key: pageCacheKey(address),
+        store: stores.pages(address),
+        async render() {
+          const rendered = await site.render(inputFor(request, `${path}${query}`, language));
+          gateway.metrics.page('rendered');
+          return packPage(rendered, policy);
+        },
+      });
+      gateway.metrics.page('served');
+      return page;
     },
     payload(request, address) {
       content.checkIfDue();
       const { path, query, language } = address;
       const key = pageCacheKey(address);
-      payloads.join(request, key);
-      return stores.payloads.get(key, () => {
-        const kept = stores.pages(address).getFresh(key);
-        if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
-        return payloads.run(request, key, async () => {
+      return payloads.cached(request, {
+        key,
+        store: stores.payloads,
+        ready() {
+          const kept = stores.pages(address).getFresh(key);
+          return kept?.payload === undefined ? undefined : () => packPayload(build, kept.status, kept.payload);
+        },
+        async render() {
           const loaded = await site.loadPage(inputFor(request, `${path}${query}`, language));
           return packPayload(build, loaded.status, loaded.payload, loaded.message);
-        });
+        },
       });
     },
     checkContent: () => content.checkNow(),

@@ -1,15 +1,41 @@
 import { describe, expect, test, vi } from 'vitest';
+import { Problem } from '../http/problem.ts';
 import { deferred } from '../testing/deferred.ts';
 import { startGateway } from '../testing/start.ts';
+import { createPageCache } from './page-cache.ts';
 import { createRenderings, RENDER_LIMITS } from './rendering.ts';
+
+/** Renderings of pages in a cache whose pages are outdated at once. `overLimit`: owners who may not render. */
+function createTestRenderings(overLimit: readonly string[] = []) {
+  const counted: string[] = [];
+  const count = async ({ owner }: { owner: string }): Promise<void> => {
+    counted.push(owner);
+    if (overLimit.includes(owner)) throw new Problem('rate_limited');
+  };
+  const documents = createRenderings(count).of<string>();
+  const clock = { ms: 1 };
+  const store = createPageCache<string>({
+    freshMs: 10,
+    staleMs: 1_000,
+    maxWaitMs: 1_000,
+    maxEntries: 100,
+    maxBytes: 10_000,
+    bytesOf: ({ length }) => length,
+    isCacheable: () => true,
+    onError: () => undefined,
+    now: () => clock.ms,
+  });
+  const page = (owner: string, key: string, render: () => Promise<string>) => documents.cached({ owner }, { key, store, render });
+  return { counted, clock, documents, page };
+}
 
 describe('renderings', () => {
   test('of one client leave a slot to another client, and a full lane gets 429 with Retry-After', async () => {
-    const documents = createRenderings(async () => undefined).of<string>();
+    const { page } = createTestRenderings();
     const finish = deferred<void>();
     const begun: string[] = [];
     const render = (owner: string, key: string) =>
-      documents.run({ owner }, key, async () => {
+      page(owner, key, async () => {
         begun.push(owner);
         await finish.promise;
         return key;
@@ -25,6 +51,40 @@ describe('renderings', () => {
     finish.resolve();
     expect(await other).toBe('page');
     await Promise.all([...flood, refused]);
+  });
+
+  test('that wait in a full lane begin at the turn of another client that requests the same page', async () => {
+    const { page } = createTestRenderings();
+    const finish = deferred<void>();
+    const begun: string[] = [];
+    const render = (owner: string, key: string) =>
+      page(owner, key, async () => {
+        begun.push(key);
+        await finish.promise;
+        return key;
+      });
+    const flood = ['a', 'b', 'c', 'd'].map((key) => render('flood', key));
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    const other = render('other', 'd');
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'd']));
+    finish.resolve();
+    expect(await Promise.all([...flood, other])).toEqual(['a', 'b', 'c', 'd', 'd']);
+  });
+
+  test('are refused to a client over its limit without a refusal for another client that requests the same page', async () => {
+    const { page } = createTestRenderings(['flood']);
+    const refused = expect(page('flood', 'page', async () => 'of flood')).rejects.toMatchObject({ statusCode: 429 });
+    expect(await page('other', 'page', async () => 'of other')).toBe('of other');
+    await refused;
+  });
+
+  test('renew a cached page for a client over its limit too, and do not count it', async () => {
+    const { page, clock, counted } = createTestRenderings(['flood']);
+    await page('other', 'page', async () => 'before');
+    clock.ms = 100;
+    expect(await page('flood', 'page', async () => 'after')).toBe('before');
+    await vi.waitFor(async () => expect(await page('flood', 'page', async () => 'later')).toBe('after'));
+    expect(counted).toEqual(['other']);
   });
 
   test('beyond the limit of a client are refused, and cached pages are not', async () => {

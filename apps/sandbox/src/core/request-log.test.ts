@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { loggableError } from './request-log.ts';
+import { fastify } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loggableError, logRowFailure } from './request-log.ts';
 
 describe('loggableError', () => {
   it('removes from a database error the parameters of the query and the values of the row', () => {
@@ -11,5 +12,22 @@ describe('loggableError', () => {
     const logged = JSON.stringify(loggableError(error));
     expect(logged).not.toMatch(/998901234567|8600490000000001/);
     expect(loggableError(error)).toMatchObject({ message: 'Failed query: insert into "customers" values ($1)', cause: { code: '23505' } });
+  });
+});
+
+describe('logRowFailure', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('logs the failure of a row once a minute, and that of other rows apart', () => {
+    const { log } = fastify();
+    const error = vi.spyOn(log, 'error').mockReturnValue();
+    const rows = () => error.mock.calls.map(([about]) => about);
+    for (let second = 0; second < 120; second += 1) {
+      logRowFailure(log, new Error('no'), 'a payment was not booked', { paymentId: 'pay_1' });
+      if (second === 0) logRowFailure(log, new Error('no'), 'a payment was not booked', { paymentId: 'pay_2' });
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(rows()).toMatchObject([{ paymentId: 'pay_1' }, { paymentId: 'pay_2' }, { paymentId: 'pay_1' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { forEachApart } from '../../../core/for-each-apart.ts';
-import { logFailure } from '../../../core/request-log.ts';
+import { logRowFailure } from '../../../core/request-log.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { requestCharge } from '../payment-run/process-payment.ts';
@@ -23,7 +23,7 @@ export async function runDebits(tools: DebitContext): Promise<void> {
   await forEachApart(
     await listDueInstalments(tools.db, { from: earliestDebitableDueDate(today), until: today }),
     (due) => debit(tools, due),
-    (error, due) => logFailure(tools.log, error, 'an instalment was not debited; it is tried again', { instalment: instalmentKey(due) }),
+    (error, due) => logRowFailure(tools.log, error, 'an instalment was not debited; it is tried again', { instalment: instalmentKey(due) }),
   );
   await closeDebits(tools);
   await notifyDebitFailures(tools);

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@muddat/schedule';
 import { forEachApart } from '../../../core/for-each-apart.ts';
 import { newId } from '../../../core/ids.ts';
-import { logFailure } from '../../../core/request-log.ts';
+import { logRowFailure } from '../../../core/request-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
@@ -38,7 +38,7 @@ export async function sendDebitNotices(tools: DebitContext): Promise<void> {
       const sms = text.sms[one.order.locale === 'uz' ? 'uz' : 'ru'];
       await sendCustomerSms(tools, [{ customerId: one.consent.customerId, text: sms, kind: 'always' }]);
     },
-    (error, one) => logFailure(tools.log, error, 'a debit was not announced; it is tried again', { instalment: instalmentKey(one) }),
+    (error, one) => logRowFailure(tools.log, error, 'a debit was not announced; it is tried again', { instalment: instalmentKey(one) }),
   );
 }
 

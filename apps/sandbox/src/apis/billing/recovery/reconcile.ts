@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { forEachApart } from '../../../core/for-each-apart.ts';
 import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
-import { logFailure } from '../../../core/request-log.ts';
+import { logFailure, logRowFailure } from '../../../core/request-log.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { purgeCardOtps } from '../cards/card-otp-store.ts';
@@ -72,7 +72,7 @@ export async function reconcileBilling(ctx: ReconcilerContext, { all = false }: 
         and(eq(payments.status, 'otp_required'), lte(payments.expiresAt, now)),
       ),
     );
-  const logPayment = (error: unknown, paymentId: string) => logFailure(ctx.log, error, FAILED, { paymentId });
+  const logPayment = (error: unknown, paymentId: string) => logRowFailure(ctx.log, error, FAILED, { paymentId });
   await forEachApart(
     open,
     (payment) => reconcilePayment(ctx, payment),

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { forEachApart } from '../../../core/for-each-apart.ts';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
-import { logFailure } from '../../../core/request-log.ts';
+import { logRowFailure } from '../../../core/request-log.ts';
 import type { Database } from '../../../db/client.ts';
 import { payments, refunds } from '../../../db/schema/billing.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
@@ -142,7 +142,7 @@ export async function bookUnbookedProviderReturns(ctx: BillingContext & Pick<Con
     byPayment.values(),
     (acts) => bookReturns(ctx, acts),
     (error, [first]) =>
-      logFailure(ctx.log, error, 'an act of the provider was not booked; it is tried again', { paymentId: first?.paymentId ?? '' }),
+      logRowFailure(ctx.log, error, 'an act of the provider was not booked; it is tried again', { paymentId: first?.paymentId ?? '' }),
   );
 }
 
