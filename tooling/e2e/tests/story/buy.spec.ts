@@ -160,7 +160,8 @@ describeEachSizeAndLang(['phone-ru'], () => {
       await openStep('Данные паспорта');
       await page.getByLabel(say('Серия и номер паспорта')).fill(PASSPORT);
       await page.getByLabel(say('ПИНФЛ')).fill(PINFL);
-      await page.getByLabel(labels.birthdate).fill(STRANGER.birthdate);
+      // The date of the registration is not asked again (WCAG 3.3.7).
+      await expect(page.getByLabel(labels.birthdate)).toHaveValue('12.10.1993');
       await press('Сохранить');
       await submit();
     });

@@ -62,7 +62,7 @@ test('[S5-01] the contacts form of the verification allows a third contact and i
 
 test('[S2-24] the person form refuses a PINFL that contradicts the birthdate, and turns Cyrillic passport letters into Latin', async () => {
   const onPerson = vi.fn(async () => undefined);
-  await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
+  await render(<PersonForm person={null} accountBirthdate={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'аа 1234567');
   expect(await screen.findByText(/^Русские буквы заменили на латинские: AA1234567/)).toBeVisible();
   await enter('ПИНФЛ', '31210932040247');
@@ -81,7 +81,7 @@ test.each([
   ['25.11.2008', 'Рассрочка доступна с 18 лет'],
 ])('[S2-24] the person form refuses the birthdate %s with a reason, and the typed values stay', async (birthdate, sentence) => {
   const onPerson = vi.fn(async () => undefined);
-  await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
+  await render(<PersonForm person={null} accountBirthdate={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'AA1234567');
   await enter('Дата рождения', birthdate);
   await press('Сохранить');

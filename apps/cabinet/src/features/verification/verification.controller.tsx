@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AddCard } from '../../domain/card/add-card.tsx';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { useCheckoutHref } from '../../domain/checkout/use-checkout-href.ts';
+import { accountBirthdateOf } from '../../domain/identity/account-birthdate.ts';
 import { type Verification, verificationQuery } from '../../domain/identity/verification-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { CaptureController } from '../../shared/photo/capture.controller.tsx';
@@ -24,6 +25,7 @@ import { DOCUMENT_STEPS, type VerificationScreen, type VerificationUrlStep } fro
 type Props = {
   verification: Verification;
   screen: VerificationScreen;
+  /** The session's user. */
   customer: { id: string; phone: string };
   /** Opens a step; undefined opens the overview. */
   onStep: (step: VerificationUrlStep | undefined) => void;
@@ -96,6 +98,7 @@ export function VerificationController({ verification, screen, customer, onStep,
       cards={cards}
       cardWrite={card.state}
       ownPhone={customer.phone}
+      accountBirthdate={accountBirthdateOf(customer)}
       today={tashkentDate(Date.now())}
       deciding={limit?.status === 'pending'}
       hrefs={{

@@ -31,6 +31,7 @@ const meta = {
     cards: { kind: 'ready', items: [SAVED_CARD, { ...SAVED_CARD, entity_id: 'card_2', system: 'humo', last4: '9012' }] },
     cardWrite: { kind: 'idle' },
     ownPhone: '+998900000001',
+    accountBirthdate: '1996-03-01',
     today: '2026-11-24',
     deciding: false,
     hrefs: { privacy: '#privacy', main: '#main', limit: '#limit', checkout: null },
@@ -90,6 +91,12 @@ export const PersonWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await canvas.findByText('Заполните поле «ПИНФЛ»');
+  },
+};
+export const PersonOtherBirthdate: Story = {
+  args: {
+    ...PersonStep.args,
+    verification: verificationWith({ person: { passport: 'AA1234567', pinfl: '31210932040247', birthdate: '1993-10-12' } }),
   },
 };
 export const ContactsTooFew: Story = {

@@ -25,6 +25,8 @@ export type VerificationViewProps = VerificationOverviewProps & {
   cardWrite: WriteState<string>;
   /** The customer's own phone in the stored form, `+998901234567`; it must not be one of the contacts. */
   ownPhone: string;
+  /** The birthdate that the account has, `YYYY-MM-DD`; null if it has none. */
+  accountBirthdate: string | null;
   /** Today's date in Tashkent, by the clock of the device. */
   today: CalendarDate;
   /** Whether the limit is not decided yet. */
@@ -66,7 +68,9 @@ export function VerificationView(props: VerificationViewProps) {
         />
       );
     case 'person':
-      return <PersonForm person={verification.person} today={props.today} onPerson={props.onPerson} />;
+      return (
+        <PersonForm person={verification.person} accountBirthdate={props.accountBirthdate} today={props.today} onPerson={props.onPerson} />
+      );
     case 'checking': {
       const { uploads, previews, onCancel, onRetry } = props;
       return (
