@@ -12,6 +12,7 @@ import { toOriginForm } from './request-target.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerLimits } from './server-limits.ts';
 import { refuseTransferCodings } from './transfer-coding.ts';
+import { isSafeMethod } from './write-guard.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,7 +40,7 @@ declare module 'fastify' {
 }
 
 const IDLE_SWEEP_MS = 50;
-/** Statuses that a flood gets: one line a minute for each route instead of one for each request. */
+/** Statuses that a flood of reads gets: one line a minute for each route. Each refused write, such as a payment, has its own line. */
 const OVERLOAD: readonly number[] = [429, 503];
 
 export type ServerOptions = {
@@ -113,7 +114,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     onResponse(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Logs the label, never the address: a query or an unknown path may contain a phone.
     const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (OVERLOAD.includes(reply.statusCode))
+    if (isSafeMethod(request.method) && OVERLOAD.includes(reply.statusCode))
       logSummary.note({ route: request.label, method: request.method, status: reply.statusCode }, 'refused');
     else if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');

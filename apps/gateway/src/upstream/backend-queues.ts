@@ -15,7 +15,7 @@ export type BackendQueueLimits = Readonly<Record<BackendLane, FairQueueLimits>> 
 /** A page makes up to six calls at once. Three keep a page fast, and leave most of a lane to other clients. */
 export const BACKEND_QUEUE_LIMITS: BackendQueueLimits = {
   open: { workers: 8, runningOfOne: 3, waitingOfOne: 64, waitingOfAll: 512 },
-  kept: { workers: 32, runningOfOne: 8, waitingOfOne: 128, waitingOfAll: 1_024 },
+  kept: { workers: 32, runningOfOne: 8, waitingOfOne: 512, waitingOfAll: 2_048 },
   waitMs: 5_000,
 };
 const RETRY_AFTER_S = 2;

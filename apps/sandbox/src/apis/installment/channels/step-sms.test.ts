@@ -15,6 +15,7 @@ import { DILNOZA_PHONE, findSeededOrder } from '../../../testing/billing.ts';
 import { DILNOZA_ID, setClockTo } from '../../../testing/consents.ts';
 import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
+import { SMALL_RETURN } from '../../../testing/returns.ts';
 import { sendQueuedNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;
@@ -113,7 +114,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ),
   'return accepted': stepCase(
     'order',
-    (locale) => returned(locale, {}, { act: 'accepted' }),
+    (locale) => returned(locale, SMALL_RETURN, { act: 'accepted' }),
     /^Muddat: возврат по заказу NUMBER принят(?:, деньги на балансе)?\.$/,
     /^Muddat: NUMBER-buyurtma mahsuloti qaytarildi(?:, pul balansda)?\.$/,
   ),
