@@ -23,7 +23,7 @@ within('h2', {
   fontWeight: FONT_WEIGHT.heavy,
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } },
 });
 within('h3', { fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.3 });

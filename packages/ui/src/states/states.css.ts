@@ -32,7 +32,7 @@ export const tone = kitVariants({
   info: { background: color.infoSoft, color: color.info },
   soon: { background: color.soonSoft, color: color.soon },
 });
-export const description = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
+export const description = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'pretty' });
 /** Stops the ornament from showing through a button. */
 export const actions = kitStyle({
   vars: { [secondaryBackground]: color.surface },
