@@ -118,8 +118,8 @@ export function PayForm({
   }, [form, proposedSource]);
   const chosen = parseRadioValue(source);
   const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
-  // While cards and balance load there is no source to pay from, so a press could do nothing.
-  const loading = source === '' && (cards.isPending || balance.isPending);
+  // While cards and balance load there is no source to pay from. While the payoff loads, the amount may be more than closes the order.
+  const loading = payoff?.amount === 'loading' || (source === '' && (cards.isPending || balance.isPending));
   // With a fixed amount, keep the field in sync when the customer selects other payments next to the form. A proposed amount that nobody
   // touched follows its bounds: the payoff, which is the maximum, may load after the form.
   const isFixed = bounds.min === bounds.max;

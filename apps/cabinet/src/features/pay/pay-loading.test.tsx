@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { LIST_ENTITIES_ROUTE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import { GET_PAYOFF_QUOTE_ROUTE, LIST_ENTITIES_ROUTE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
 
 const ORDER = 'GET installment/v3/user/order/100008';
 const payButton = (timeout?: number) => screen.findByRole('button', { name: /^Оплатить/ }, { timeout: timeout ?? 1_000 });
@@ -11,20 +11,30 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Routes whose cards and balance are answered only after `release`. */
-function withHeldSources() {
+/** Routes of which one is answered only after `release`. */
+function withHeldRoute(route: string) {
   const routes = successRoutes();
-  const entities = routes[LIST_ENTITIES_ROUTE];
+  const answer = routes[route];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  routes[LIST_ENTITIES_ROUTE] = async (asked) => {
+  routes[route] = async (request) => {
     await held;
-    return entities ? entities(asked) : {};
+    return answer ? answer(request) : {};
   };
   return { routes, release: () => release() };
 }
+/** Cards and balance are answered only after `release`. */
+const withHeldSources = () => withHeldRoute(LIST_ENTITIES_ROUTE);
+
+test('[X-02] while the payoff of the order loads, the customer cannot pay: the amount may be more than closes the order', async () => {
+  const { routes, release } = withHeldRoute(GET_PAYOFF_QUOTE_ROUTE);
+  await renderPay({ server: fakeServer(routes) });
+  expect(await payButton(5_000)).toBeDisabled();
+  release();
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+});
 
 test('if cards and balance load slowly, the payment form shows its pay button disabled until they have loaded', async () => {
   const { routes, release } = withHeldSources();

@@ -26,7 +26,7 @@ export function PayController({ orderId, requestedAmount, onPayoff, ...page }: P
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
   // Wait some seconds for the order, the sources and the payoff quote: a form rendered before them would shift when they load.
   const isReady = useSectionsReady(order, paying.cards, paying.balance, paying.apps, {
-    isLoading: requestedAmount === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
+    isLoading: payoff?.quote.isPending === true && payoff.quote.isFetching,
   });
   if (isOrderNotFound(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
