@@ -1,9 +1,9 @@
-import { addDays } from '@muddat/schedule';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
-import { endOfDay } from '../../../domain/order/payoff-quote.ts';
+import { orders, payoffQuotes, scheduleRows } from '../../../db/schema/orders.ts';
+import { computePayoffQuote, endOfDay } from '../../../domain/order/payoff-quote.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
 import { createInstallmentCaller, DILNOZA_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -47,6 +47,14 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(later.body.amount).toBeGreaterThan(today.body.amount);
     const ofBothDays = and(eq(payoffQuotes.orderId, running.id), inArray(payoffQuotes.date, [today.body.date, later.body.date]));
     expect(await sandbox.db.select().from(payoffQuotes).where(ofBothDays)).toHaveLength(2);
+  });
+
+  test('counts no month before the confirmation day, to which the test clock may be set back', async () => {
+    const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, running.id));
+    if (row === undefined || row.confirmedOn === null) throw new Error('the order is not confirmed');
+    const schedule = await sandbox.db.select().from(scheduleRows).where(eq(scheduleRows.orderId, running.id));
+    const amountOn = (today: CalendarDate) => computePayoffQuote({ order: row, schedule }, { date: today, today });
+    expect(amountOn(addDays(row.confirmedOn, -1))).toEqual(amountOn(row.confirmedOn));
   });
 
   test('refuses yesterday and the day after the last due date, and accepts the last due date', async () => {
