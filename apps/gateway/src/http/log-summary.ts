@@ -52,7 +52,7 @@ export function createLogSummary(write: WriteLine): LogSummary {
   };
 }
 
-/** Logs a failure: a refusal that we decided in the summary, anything unexpected as a line of its own with its stack. */
+/** Logs a failure. A refusal by the gateway itself is counted in the summary; an unexpected error gets its own line with its stack. */
 export function logFailure(
   { log, logSummary }: { readonly log: Pick<FastifyBaseLogger, 'error'>; readonly logSummary: LogSummary },
   error: unknown,

@@ -5,8 +5,8 @@ import { clientLimitKey } from './device-cookie.ts';
 import type { Limiters } from './limits.ts';
 
 /**
- * What is counted both by device and by network. `renders`, `pictures` and `cards` count only what no cache holds, `missing` counts
- * pages that do not exist.
+ * Names of the limits that exist both by device and by network. A cached page, a stored picture or a stored card counts for none of
+ * `renders`, `pictures` and `cards`; a request for a page that does not exist counts for `missing`.
  */
 type ClientLimit = 'reads' | 'writes' | 'searches' | 'suggestions' | 'renders' | 'missing' | 'pictures' | 'cards';
 

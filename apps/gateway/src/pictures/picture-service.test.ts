@@ -9,8 +9,8 @@ const never = new AbortController().signal;
 
 /** A service with one worker on a store in memory. `draw` waits for `finish`. */
 function createTestService() {
-  const kept = new Map<string, Buffer>();
-  const store: PictureStore = { get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes) };
+  const pictures = new Map<string, Buffer>();
+  const store: PictureStore = { get: async (key) => pictures.get(key), put: async (key, bytes) => void pictures.set(key, bytes) };
   const service = createPictureService<string>(store, { workers: 1, waitingOfOne: 1, waitingOfAll: 10 });
   const finish = deferred<void>();
   const drawn: string[] = [];
@@ -28,7 +28,7 @@ function createTestService() {
   });
   const text = async (owner: string, key: string, gone?: AbortSignal): Promise<string> =>
     String((await service(client(owner, gone), recipe(key))).bytes);
-  return { kept, service, drawn, countNew, client, recipe, text, finish: () => finish.resolve() };
+  return { pictures, service, drawn, countNew, client, recipe, text, finish: () => finish.resolve() };
 }
 const statusOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -39,8 +39,8 @@ const turns = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 describe('the picture service', () => {
   test('sends a stored picture while every worker and every lane is full, and does not count it', async () => {
-    const { kept, text, finish, countNew } = createTestService();
-    kept.set('stored', Buffer.from('stored before'));
+    const { pictures, text, finish, countNew } = createTestService();
+    pictures.set('stored', Buffer.from('stored before'));
     const flood = [text('flood', 'a'), text('flood', 'b')];
     await turns();
     expect(await text('flood', 'stored')).toBe('stored before');

@@ -56,8 +56,8 @@ export function createPictureService<Source>(store: PictureStore, drawing: FairQ
   };
 
   return async (client, recipe) => {
-    const kept = await store.get(recipe.key);
-    if (kept !== undefined) return { bytes: kept, etag: entityTag(kept) };
+    const stored = await store.get(recipe.key);
+    if (stored !== undefined) return { bytes: stored, etag: entityTag(stored) };
     if (unknown.has(recipe.source)) throw new Problem('not_found');
     await client.countNew();
     try {

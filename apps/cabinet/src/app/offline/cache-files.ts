@@ -12,8 +12,8 @@ const PAGES = [
 ];
 
 /**
- * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch the shell again to store it, which must not slow down
- * the first view.
+ * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch the shell
+ * again to store it, which must not slow down the first view.
  */
 const START_DELAY_MS = 10_000;
 

@@ -8,15 +8,15 @@ import type { PersonFields } from './person-schema.ts';
 type Props = {
   of: PortalFormHandle<PersonFields>;
   /** The birthdate in the form, `YYYY-MM-DD`. */
-  typed: string;
+  formDate: string;
   /** The birthdate that the account has, `YYYY-MM-DD`. */
-  account: string;
+  accountDate: string;
 };
 
-/** Asks which birthdate is right, where the typed one is not that of the account. It is announced when it appears under the field. */
-export function BirthdateQuestion({ of, typed, account }: Props) {
+/** Asks which birthdate is right if the date in the form differs from the account's. Screen readers announce the question when it appears. */
+export function BirthdateQuestion({ of, formDate, accountDate }: Props) {
   const { t } = useLingui();
-  const [inForm, inProfile] = [formatDateDigits(typed), formatDateDigits(account)];
+  const [inForm, inProfile] = [formatDateDigits(formDate), formatDateDigits(accountDate)];
   return (
     <Stack gap="m">
       <Banner

@@ -38,10 +38,10 @@ export function PersonForm({ person, accountBirthdate, today, onPerson }: Props)
   });
   const sending = useSubmitting(form);
   const passport = parsePassport(useFieldText(form, 'passport'));
-  const asked = birthdateToConfirm(useFieldText(form, 'birthdate'), accountBirthdate, today);
+  const newDate = birthdateToConfirm(useFieldText(form, 'birthdate'), accountBirthdate, today);
   // The confirmation is about one date: another date has to be confirmed again.
-  const saved = person?.birthdate;
-  useEffect(() => setField(form, 'confirmed', asked !== null && asked === saved), [form, asked, saved]);
+  const savedDate = person?.birthdate;
+  useEffect(() => setField(form, 'confirmed', newDate !== null && newDate === savedDate), [form, newDate, savedDate]);
   const mapped = passport.ok && passport.warning ? passport.number : null;
   return (
     <PortalForm of={form} onSubmit={onPerson}>
@@ -78,7 +78,7 @@ export function PersonForm({ person, accountBirthdate, today, onPerson }: Props)
         label={t({ message: 'Дата рождения', comment: 'Label of the field of the birthdate at the registration' })}
         autoComplete="bday"
       />
-      {asked !== null && accountBirthdate !== null && <BirthdateQuestion of={form} typed={asked} account={accountBirthdate} />}
+      {newDate !== null && accountBirthdate !== null && <BirthdateQuestion of={form} formDate={newDate} accountDate={accountBirthdate} />}
       <Button type="submit" width="full" pending={sending}>
         {t({ message: 'Сохранить', comment: 'Button: saves what was typed' })}
       </Button>
