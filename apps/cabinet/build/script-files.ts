@@ -34,7 +34,7 @@ export const MODULE_GROUPS = {
       ...shell('bot-protection/'),
       ...ui('[\\w-]+-field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
       ...ui('internal/apply-mask-edit', 'internal/edit-history', 'internal/use-masked-input'),
-      ...cabinet('features/auth/phone-code', 'shared/passkey/', 'shared/code-step/', 'domain/card/add-card', 'domain/schedule/payoff-day'),
+      ...cabinet('features/auth/phone-code', 'shared/passkey/', 'shared/code-step/', 'domain/schedule/payoff-day'),
       ...cabinet(
         'shared/form/hidden-username',
         'shared/form/submit-button',
@@ -93,6 +93,7 @@ export const MODULE_GROUPS = {
         'app/offline/use-stored-orders',
         'app/server-events/',
         'domain/balance/money-row',
+        'domain/card/add-card.tsx',
         'domain/card/card-name',
         'domain/card/use-card-option',
       ),
