@@ -17,5 +17,11 @@ export const size = kitVariants({
   xl: { fontSize: FONT_SIZE.xl, '@media': { [media.desktop]: { fontSize: FONT_SIZE.xxl } } },
   /** Page title: 28 to 44 px, because the headings of sections have 24 to 32 px. */
   title: { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
-  display: { fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.025em' },
+  /** Balanced where every word fits into a line. */
+  display: {
+    fontSize: 'clamp(1.875rem, 1.1rem + 3.4vw, 3.5rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.025em',
+    '@media': { [media.tablet]: { textWrap: 'balance' } },
+  },
 });
