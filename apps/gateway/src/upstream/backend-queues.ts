@@ -12,10 +12,13 @@ export type BackendQueueLimits = Readonly<Record<BackendLane, FairQueueLimits>> 
   readonly waitMs: number;
 };
 
-/** A page makes up to six calls at once. Three keep a page fast, and leave most of a lane to other clients. */
+/**
+ * A page makes up to six calls at once. Three of a guest keep a page fast, and leave most of a lane to other clients. A browser that restores
+ * a customer's tabs opens several pages at once.
+ */
 export const BACKEND_QUEUE_LIMITS: BackendQueueLimits = {
   open: { workers: 8, runningOfOne: 3, waitingOfOne: 64, waitingOfAll: 512 },
-  kept: { workers: 32, runningOfOne: 8, waitingOfOne: 512, waitingOfAll: 2_048 },
+  kept: { workers: 32, runningOfOne: 16, waitingOfOne: 512, waitingOfAll: 2_048 },
   waitMs: 5_000,
 };
 const RETRY_AFTER_S = 2;
