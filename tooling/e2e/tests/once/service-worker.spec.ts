@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { listCachedAddresses, listCacheEntries, listStoredRows, readCachedTexts } from '../../src/device-storage.ts';
 import { unfoldFooter } from '../../src/footer.ts';
+import { goOffline } from '../../src/go-offline.ts';
 import { waitUntilLoaded } from '../../src/pictures/steps.ts';
 import { type SeparateSite, startSeparateSite } from '../../src/separate-site.ts';
 import { EXHAUSTIVE_TEST, expect, STATUS_401_MESSAGE, test } from '../../src/test.ts';
@@ -68,7 +69,6 @@ test('the offline page is in the language of the reader and links to the request
 
 test('[X-09] the service worker caches no customer data; orders are readable offline, with their time, until sign-out', async ({
   page,
-  context,
   labels,
   quiet,
 }) => {
@@ -117,7 +117,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   await expect.poll(() => listCacheEntries(page)).toContain('muddat-shells /ru/shell');
   await expect.poll(async () => (await listCacheEntries(page)).join(' ')).toMatch(/cabinet\/pay-page-/);
 
-  await context.setOffline(true);
+  const goOnline = await goOffline(page);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(`№\u00a0${id}`);
   await expect(heading).toHaveText(title ?? '');
@@ -132,7 +132,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   await expect(page.getByRole('button', { name: /^Оплатить/ })).toBeHidden();
   await page.goto(order);
   await expect(note).toBeVisible();
-  await context.setOffline(false);
+  await goOnline();
   await expect(note).toBeHidden();
   await expect(heading).toHaveText(title ?? '');
 
@@ -140,7 +140,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   await page.getByRole('button', { name: labels.signOut }).click();
   await page.waitForURL(`${site.url}/ru`);
   expect(await listStoredRows(page)).toEqual([]);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto(order);
   await expect(heading).toBeVisible();
   expect(await page.locator('main').textContent()).not.toMatch(new RegExp(`${id}|Dilnoza|Karimova`));
