@@ -23,16 +23,19 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}\p{Noncharacter_Code
 const SPACE = /[\t\p{Z}]/u;
 const MARK = /\p{M}/u;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
-/** Stands for a character of a script that the font does not have. */
-const UNKNOWN = '?';
 
 /**
  * The text as a font can draw it, for files whose font has no fallback (PDF, pictures): a character without a glyph would be an empty box.
- * Similar characters replace it (`″` is `"`), invisible ones and emoji are dropped, and of what is left each is a question mark.
+ * Similar characters replace it (`″` is `"`), invisible ones and emoji are dropped, and of what is left each is replaced by
+ * `replaceUnknown`, by default a question mark.
  *
  * @example printable('14″ 💻', (codePoint) => font.hasGlyphForCodePoint(codePoint)) // '14" '
  */
-export function toPrintable(text: string, hasGlyph: (codePoint: number) => boolean): string {
+export function toPrintable(
+  text: string,
+  hasGlyph: (codePoint: number) => boolean,
+  replaceUnknown: (character: string) => string = () => '?',
+): string {
   const canDraw = (character: string): boolean => hasGlyph(character.codePointAt(0) ?? 0);
   const draw = (character: string): string => {
     if (character === '\n') return character;
@@ -44,7 +47,7 @@ export function toPrintable(text: string, hasGlyph: (codePoint: number) => boole
     if (MARK.test(character) || EMOJI.test(character)) return '';
     // Ligatures, full-width letters and letters with rare accents come apart into letters that most fonts have.
     const parts = Array.from(character.normalize('NFKD')).filter((part) => !MARK.test(part));
-    return parts.every(canDraw) ? parts.join('') : UNKNOWN;
+    return parts.every(canDraw) ? parts.join('') : replaceUnknown(character);
   };
   return Array.from(text.normalize('NFC'), draw).join('');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stores } from '../../db/schema/catalogue.ts';
 import { createFileCaller } from '../../testing/documents.ts';
-import { JASUR_PHONE } from '../../testing/installment.ts';
+import { DILNOZA_PHONE, JASUR_PHONE } from '../../testing/installment.ts';
 import { openDocumentSandbox } from '../../testing/open-document-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -50,5 +51,15 @@ describe('[X-10] a document request', () => {
     for (let count = 0; count < 60; count += 1) expect((await ask('GET', path)).status).toBe(200);
     expect((await ask('GET', path)).status).toBe(429);
     await limited.close();
+  });
+
+  test('with a store name that no font has is not made, and the log names the characters for the operator', async () => {
+    const lines: string[] = [];
+    const own = await createTestSandbox({}, { write: (line) => void lines.push(line) });
+    await own.db.update(stores).set({ name: 'Магазин 中文' });
+    const answer = await (await createFileCaller(own, DILNOZA_PHONE))('GET', orderDocumentPath(running().id, 'contract'));
+    expect([answer.status, answer.json()]).toEqual([500, expect.objectContaining({ code: 'internal' })]);
+    expect(lines.filter((line) => line.includes('No font of documents has U+4E2D, U+6587'))).toHaveLength(1);
+    await own.close();
   });
 });

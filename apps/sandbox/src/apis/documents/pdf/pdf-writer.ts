@@ -1,4 +1,5 @@
 import type { LabelledValue, LayoutBlock, TableColumn, VerificationStamp } from './document-layout.ts';
+import type { FontName, FontWeight } from './pdf-fonts.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -12,8 +13,14 @@ const RULE_COLOUR = '#d9dde3';
 const BRAND_COLOUR = '#0f6f8f';
 const CELL_GAP = 8;
 
-/** Draws blocks down the pages, each as an element of the structure tree. `printable` replaces characters that the fonts lack. */
-export function createPdfWriter(doc: PdfDocument, title: string, printable: (text: string) => string) {
+type Style = { readonly size: number; readonly weight: FontWeight; readonly color: string };
+
+/** Draws blocks down the pages, each as an element of the structure tree. `typeset` chooses the font that has all characters of a text. */
+export function createPdfWriter(
+  doc: PdfDocument,
+  title: string,
+  typeset: (text: string, weight: FontWeight) => { readonly text: string; readonly font: FontName },
+) {
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
   let y = PDF_PAGE.margin;
@@ -45,25 +52,29 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
     x: number,
     at: number,
     width: number,
-    { size = 10.5, font = 'regular', color = TEXT_COLOUR, end = false } = {},
-  ): void =>
-    void doc
+    { size = 10.5, weight = 'regular', color = TEXT_COLOUR, end = false }: Partial<Style> & { readonly end?: boolean } = {},
+  ): void => {
+    const { text: printable, font } = typeset(text, weight);
+    doc
       .font(font)
       .fontSize(size)
       .fillColor(color)
       // Tabular figures, so that the digits of sums are aligned.
-      .text(printable(text), x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
-  const heightOf = (text: string, width: number, size = 10.5, font = 'regular'): number =>
-    doc
+      .text(printable, x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
+  };
+  const heightOf = (text: string, width: number, size = 10.5, weight: FontWeight = 'regular'): number => {
+    const { text: printable, font } = typeset(text, weight);
+    return doc
       .font(font)
       .fontSize(size)
-      .heightOfString(printable(text) || ' ', { width, lineGap: 2, features: ['tnum'] });
+      .heightOfString(printable || ' ', { width, lineGap: 2, features: ['tnum'] });
+  };
 
-  const paragraph = (parent: PDFKit.PDFStructureElement, tag: string, text: string, size = 10.5, font = 'regular'): void => {
-    const height = heightOf(text, CONTENT_WIDTH, size, font);
+  const paragraph = (parent: PDFKit.PDFStructureElement, tag: string, text: string, size = 10.5, weight: FontWeight = 'regular'): void => {
+    const height = heightOf(text, CONTENT_WIDTH, size, weight);
     room(height);
     const at = y;
-    parent.add(doc.struct(tag, () => write(text, PDF_PAGE.margin, at, CONTENT_WIDTH, { size, font })));
+    parent.add(doc.struct(tag, () => write(text, PDF_PAGE.margin, at, CONTENT_WIDTH, { size, weight })));
     y += height + 8;
   };
 
@@ -73,15 +84,17 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
     const nameWidth = CONTENT_WIDTH * 0.42;
     const valueWidth = CONTENT_WIDTH - nameWidth - CELL_GAP;
     for (const { name, value, strong } of rows) {
-      const font = strong ? 'bold' : 'regular';
+      const weight = strong ? 'bold' : 'regular';
       const size = strong ? 13 : 10.5;
-      const height = Math.max(heightOf(name, nameWidth), heightOf(value, valueWidth, size, font));
+      const height = Math.max(heightOf(name, nameWidth), heightOf(value, valueWidth, size, weight));
       room(height + 8);
       const at = y;
       const item = doc.struct('LI');
       element.add(item);
       item.add(doc.struct('Lbl', () => write(name, PDF_PAGE.margin, at + (strong ? 2 : 0), nameWidth, { color: MUTED_COLOUR })));
-      item.add(doc.struct('LBody', () => write(value, PDF_PAGE.margin + nameWidth + CELL_GAP, at, valueWidth, { font, size, end: true })));
+      item.add(
+        doc.struct('LBody', () => write(value, PDF_PAGE.margin + nameWidth + CELL_GAP, at, valueWidth, { weight, size, end: true })),
+      );
       y += height + 4;
       rule(y);
       y += 5;
@@ -89,16 +102,16 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
     y += 8;
   };
 
-  type Row = { readonly texts: readonly string[]; readonly size: number; readonly font: string; readonly color: string };
+  type Row = Style & { readonly texts: readonly string[] };
 
-  const row = (columns: readonly TableColumn[], { texts, size, font, color }: Row, add: (draw: () => void) => void): void => {
+  const row = (columns: readonly TableColumn[], { texts, size, weight, color }: Row, add: (draw: () => void) => void): void => {
     const widths = columns.map(({ share }) => share * CONTENT_WIDTH - CELL_GAP);
-    const height = Math.max(...texts.map((text, index) => heightOf(text, widths[index] ?? CONTENT_WIDTH, size, font)));
+    const height = Math.max(...texts.map((text, index) => heightOf(text, widths[index] ?? CONTENT_WIDTH, size, weight)));
     const at = y;
     let x = PDF_PAGE.margin;
     for (const [index, { share, isNumber: end = false }] of columns.entries()) {
       const from = end ? x + CELL_GAP : x;
-      add(() => write(texts[index] ?? '', from, at, widths[index] ?? CONTENT_WIDTH, { size, font, color, end }));
+      add(() => write(texts[index] ?? '', from, at, widths[index] ?? CONTENT_WIDTH, { size, weight, color, end }));
       x += share * CONTENT_WIDTH;
     }
     y += height + 4;
@@ -114,13 +127,14 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
       element.add(made);
       return made;
     };
-    const head: Row = { texts: columns.map(({ name }) => name), size: 8.5, font: 'regular', color: MUTED_COLOUR };
+    const head: Row = { texts: columns.map(({ name }) => name), size: 8.5, weight: 'regular', color: MUTED_COLOUR };
     const first = newRow();
     row(columns, head, (draw) => first.add(doc.struct('TH', { scope: 'Column' }, draw)));
-    const body = rows.map((texts): Row => ({ texts, size: 9.5, font: 'regular', color: TEXT_COLOUR }));
-    for (const line of total === undefined ? body : [...body, { texts: total, size: 9.5, font: 'bold', color: TEXT_COLOUR }]) {
+    const lineOf = (texts: readonly string[], weight: FontWeight): Row => ({ texts, size: 9.5, weight, color: TEXT_COLOUR });
+    const body = rows.map((texts) => lineOf(texts, 'regular'));
+    for (const line of total === undefined ? body : [...body, lineOf(total, 'bold')]) {
       const heights = line.texts.map((text, index) =>
-        heightOf(text, (columns[index]?.share ?? 1) * CONTENT_WIDTH - CELL_GAP, line.size, line.font),
+        heightOf(text, (columns[index]?.share ?? 1) * CONTENT_WIDTH - CELL_GAP, line.size, line.weight),
       );
       // Repeats the column names on the new page as an artifact, for sighted readers only: the structure names the columns once.
       if (room(Math.max(...heights) + 10)) row(columns, head, artifact);
@@ -132,7 +146,7 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
 
   return {
     title: (text: string): void => {
-      artifact(() => write('Muddat', PDF_PAGE.margin, y, CONTENT_WIDTH, { size: 15, font: 'bold', color: BRAND_COLOUR }));
+      artifact(() => write('Muddat', PDF_PAGE.margin, y, CONTENT_WIDTH, { size: 15, weight: 'bold', color: BRAND_COLOUR }));
       y += 34;
       paragraph(root, 'H1', text, 21, 'bold');
       y += 6;
@@ -158,7 +172,7 @@ export function createPdfWriter(doc: PdfDocument, title: string, printable: (tex
       section.add(doc.struct('Figure', { alt: qrAlt, bbox }, () => drawQr(doc, modules, PDF_PAGE.margin, top)));
       const [x, width] = [PDF_PAGE.margin + QR_SIDE + 16, CONTENT_WIDTH - QR_SIDE - 16];
       section.add(doc.struct('P', () => write(code.name, x, top + 2, width, { size: 9, color: MUTED_COLOUR })));
-      section.add(doc.struct('P', () => write(code.value, x, top + 16, width, { size: 13, font: 'bold' })));
+      section.add(doc.struct('P', () => write(code.value, x, top + 16, width, { size: 13, weight: 'bold' })));
       section.add(doc.struct('P', () => write([...lines, url].join('\n'), x, top + 38, width, { size: 9, color: MUTED_COLOUR })));
       y = top + QR_SIDE + 12;
     },

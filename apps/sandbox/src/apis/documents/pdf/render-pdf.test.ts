@@ -9,12 +9,12 @@ import { countMissingGlyphs, readPdf } from '../../../testing/documents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import type { PdfTask } from './document-layout.ts';
 import { documentTextsOf } from './document-texts.ts';
-import { loadPdfFonts } from './pdf-fonts.ts';
+import { loadPdfFonts, MissingGlyphError, typeset } from './pdf-fonts.ts';
 import renderPdf from './render-pdf.ts';
 
 const sandbox = await openSandbox();
 const fonts = await loadPdfFonts();
-const hasGlyph = (codePoint: number): boolean => fonts.regular.hasGlyph(codePoint) && fonts.bold.hasGlyph(codePoint);
+const hasGlyph = (codePoint: number): boolean => fonts['onest-regular'].hasGlyph(codePoint) && fonts['onest-bold'].hasGlyph(codePoint);
 
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RUSSIAN = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя';
@@ -78,10 +78,25 @@ describe('[X-10] every character on a document', () => {
 
   test.each([
     ['Ноутбук Velta Work 275, 14″, 8 ГБ', 'Ноутбук Velta Work 275, 14", 8 ГБ'],
-    ['Чехол 🐱 для\u200b 中', 'Чехол для ?'],
+    ['Чехол 🐱 для\u200b Ω', 'Чехол для Ω'],
+    ['Магазин «Ἑλλάς»', 'Магазин «Ἑλλάς»'],
+    ['Магазин «Ԥҽлӡ»', 'Магазин «Ԥҽлӡ»'],
     [HOSTILE_TEXT, 'tfel'],
   ])('is rendered as a glyph, not as an empty box: %j', async (text, shown) => {
     const pdf = await renderPdf(documentWith(text));
     expect([await countMissingGlyphs(pdf), (await readPdf(pdf)).text]).toEqual([0, expect.stringContaining(shown)]);
   });
+});
+
+test('[X-10] a text is set in the font of the portal, or as a whole in the font with more letters', () => {
+  expect(typeset(fonts, 'Atlas Uyi', 'bold')).toEqual({ text: 'Atlas Uyi', font: 'onest-bold' });
+  expect(typeset(fonts, 'Atlas Ἑλλάς', 'regular')).toEqual({ text: 'Atlas Ἑλλάς', font: 'noto-regular' });
+});
+
+test.each([
+  ['Chinese', '中文'],
+  ['Arabic', 'محمد'],
+])('[X-10] a document with a text in %s letters is not made, because it would not name what was signed', async (_script, text) => {
+  expect(() => typeset(fonts, text, 'regular')).toThrow(MissingGlyphError);
+  await expect(renderPdf(documentWith(`Магазин «${text}»`))).rejects.toThrow(/^No font of documents has U\+[0-9A-F]{4}, U\+[0-9A-F]{4}/);
 });

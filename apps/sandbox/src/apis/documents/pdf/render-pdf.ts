@@ -1,12 +1,11 @@
-import { toPrintable } from '@muddat/i18n/printable';
 import type { PdfTask, VerificationStamp } from './document-layout.ts';
-import { loadPdfFonts } from './pdf-fonts.ts';
+import { loadPdfFonts, typeset } from './pdf-fonts.ts';
 import { CONTENT_WIDTH, createPdfWriter, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
 
 /** Loaded once per thread. */
 const loadTools = lazily(async () => {
   const [pdf, qr, fonts] = await Promise.all([import('pdfkit'), import('uqr'), loadPdfFonts()]);
-  return { PDFDocument: pdf.default, encode: qr.encode, ...fonts };
+  return { PDFDocument: pdf.default, encode: qr.encode, fonts };
 });
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
@@ -22,10 +21,10 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 
 /**
  * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). Equal input gives equal bytes. Runs in a worker
- * thread (`run-in-thread.ts`) and takes about 50 ms of one core.
+ * thread (`run-in-thread.ts`) and takes about 50 ms of one core. Throws `MissingGlyphError` if no font has a character of the document.
  */
 export default async function renderPdf({ layout, stamp }: PdfTask): Promise<Buffer> {
-  const { PDFDocument, encode, regular, bold } = await loadTools();
+  const { PDFDocument, encode, fonts } = await loadTools();
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margin: 0,
@@ -49,10 +48,8 @@ export default async function renderPdf({ layout, stamp }: PdfTask): Promise<Buf
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('regular', regular.bytes).registerFont('bold', bold.bytes);
-  const pen = createPdfWriter(doc, layout.title, (text) =>
-    toPrintable(text, (codePoint) => regular.hasGlyph(codePoint) && bold.hasGlyph(codePoint)),
-  );
+  for (const [name, { bytes }] of Object.entries(fonts)) doc.registerFont(name, bytes);
+  const pen = createPdfWriter(doc, layout.title, (text, weight) => typeset(fonts, text, weight));
   pen.title(layout.title);
   for (const block of layout.blocks) pen.block(block);
   pen.seal(stamp, encode(stamp.url, { border: 1 }).data);
@@ -68,7 +65,7 @@ function writeFooters(doc: PdfDocument, { pageOf, code }: VerificationStamp): vo
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    doc.font('regular').fontSize(8).fillColor(MUTED_COLOUR);
+    doc.font('onest-regular').fontSize(8).fillColor(MUTED_COLOUR);
     const numbered = pageOf.replace('{page}', String(page + 1)).replace('{pages}', String(count));
     doc.text(`${code.value}   ·   ${numbered}`, PDF_PAGE.margin, 800, { width: CONTENT_WIDTH, align: 'center', lineBreak: false });
     doc.endMarkedContent();
