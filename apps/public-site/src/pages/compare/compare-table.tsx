@@ -7,7 +7,7 @@ import { Stack } from '@muddat/ui/stack';
 import { keepNumbersUnbroken, Text, VisuallyHidden } from '@muddat/ui/text';
 import * as css from './compare.css.ts';
 import type { CompareData, ComparedProduct } from './compare.data.ts';
-import { areCellsDifferent, type CompareRow } from './compare-rows.ts';
+import { areCellsDifferent, type CompareRow, haveDifferentTerms } from './compare-rows.ts';
 import { useCompareRows } from './use-compare-rows.ts';
 
 export interface CompareTableProps {
@@ -25,7 +25,16 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
   const rows = useCompareRows(data);
   const name = t({ message: 'Сравнение товаров', comment: 'Read by screen readers: name of the table that compares products' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window.
+    <>
+      {haveDifferentTerms(data.products) && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Сроки разные: платёж показан на самый долгий срок магазина.',
+            comment: 'Comparison of products, above the table: the monthly payments are for different numbers of months',
+          })}
+        </Text>
+      )}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window. */}
     <section className={css.scroller} aria-label={name} tabIndex={0}>
       <table className={css.table}>
         <thead>
@@ -52,6 +61,7 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
         </tbody>
       </table>
     </section>
+    </>
   );
 }
 
