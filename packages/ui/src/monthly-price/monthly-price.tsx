@@ -38,9 +38,7 @@ export function MonthlyPrice({ amount, months, total, price, size = 's' }: Month
         </span>
       </span>
       <span className={css.whole}>
-        <span>
-          {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments' })}
-        </span>
+        <span>{t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments' })}</span>
         <span className={css.separator}>{FACT_SEPARATOR}</span>
         <span>
           {total === price

@@ -21,7 +21,10 @@ export function CardActions({ card, pending, disabled, onMain, onRemove }: Props
   const words = card.is_default
     ? {
         look: t({ message: 'Не использовать как основную', comment: 'Button on the main card: makes it an ordinary card' }),
-        label: t({ message: `Не использовать как основную: ${name}`, comment: 'Read by screen readers: button on the main card; the card follows' }),
+        label: t({
+          message: `Не использовать как основную: ${name}`,
+          comment: 'Read by screen readers: button on the main card; the card follows',
+        }),
       }
     : {
         look: t({ message: 'Сделать основной', comment: 'Button on a saved card: makes it the main one' }),

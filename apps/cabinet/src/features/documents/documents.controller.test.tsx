@@ -70,7 +70,10 @@ test('[X-10] the contract of an order can be downloaded; only a fully paid order
 test.each([
   [
     'a refusal',
-    { status: 409, body: problemBody('certificate_unavailable', 'Справка о полном погашении появится, когда заказ будет оплачен полностью') },
+    {
+      status: 409,
+      body: problemBody('certificate_unavailable', 'Справка о полном погашении появится, когда заказ будет оплачен полностью'),
+    },
     /^Справка о полном погашении появится/,
   ],
   ['no response', 'no-answer', /^Нет связи с сервером/],

@@ -105,7 +105,10 @@ function useWithdrawTexts({ wish, figures }: Pick<Return, 'wish' | 'figures'>) {
         message: 'Товар останется у вас как есть. Попросить ремонт можно будет снова.',
         comment: 'Question before a request for a repair is withdrawn',
       }),
-      confirmLabel: t({ message: 'Отозвать заявку на ремонт', comment: 'Button and dialog: the customer withdraws a request for a repair' }),
+      confirmLabel: t({
+        message: 'Отозвать заявку на ремонт',
+        comment: 'Button and dialog: the customer withdraws a request for a repair',
+      }),
     };
   }
   return {

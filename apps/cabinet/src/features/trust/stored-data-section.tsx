@@ -102,7 +102,8 @@ export function StoredDataSection() {
         comment: 'What is stored of a customer: notifications and their channels',
       }),
       why: t({
-        message: 'Чтобы напоминать о платежах так, как вы выбрали. Храним, пока есть аккаунт. Уведомления о заказе — не дольше самого заказа.',
+        message:
+          'Чтобы напоминать о платежах так, как вы выбрали. Храним, пока есть аккаунт. Уведомления о заказе — не дольше самого заказа.',
         comment: 'Why notifications are stored, and until when',
       }),
     },

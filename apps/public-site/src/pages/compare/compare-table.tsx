@@ -34,33 +34,33 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
           })}
         </Text>
       )}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window. */}
-    <section className={css.scroller} aria-label={name} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td className={css.rowName}>
-              <Text as="span" size="xs" tone="quiet">
-                {t({
-                  message: '• товары отличаются',
-                  comment: 'Corner of the table that compares products: explains the sign of some rows',
-                })}
-              </Text>
-            </td>
-            {data.products.map((product) => (
-              <th key={product.id} scope="col" className={css.cell}>
-                <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
-              </th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window. */}
+      <section className={css.scroller} aria-label={name} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.rowName}>
+                <Text as="span" size="xs" tone="quiet">
+                  {t({
+                    message: '• товары отличаются',
+                    comment: 'Corner of the table that compares products: explains the sign of some rows',
+                  })}
+                </Text>
+              </td>
+              {data.products.map((product) => (
+                <th key={product.id} scope="col" className={css.cell}>
+                  <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

@@ -54,7 +54,9 @@ describe('the search page', () => {
   test('[S2-21] shows cash price, monthly payment and total of a found product', async () => {
     await show('q=телевизор');
     const tile = screen.getByRole('link', { name: /Телевизор Velta/ });
-    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toMatch(/307 000 сум × 12 мес\..*всего 3 683 000 сум · без рассрочки 2 900 000 сум/);
+    expect(tile.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /307 000 сум × 12 мес\..*всего 3 683 000 сум · без рассрочки 2 900 000 сум/,
+    );
   });
 
   test('[X-13] shows the corrected query if it differs from the typed one', async () => {

@@ -89,7 +89,11 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   ru('к профилю|назад к заказу', 'В профиль, К заказу'),
   whole('ru', 'дальше', 'Продолжить'),
   uz('profilga qaytish', 'Profilga'),
-  { language: 'uz', pattern: /(?:№.?(?:\{\w*\}|\d+)|\{\}|\d{5,}|\{\w*number\})[ \u00a0]buyurtma|buyurtma[ \u00a0]№/iu, replacement: 'N-buyurtma' },
+  {
+    language: 'uz',
+    pattern: /(?:№.?(?:\{\w*\}|\d+)|\{\}|\d{5,}|\{\w*number\})[ \u00a0]buyurtma|buyurtma[ \u00a0]№/iu,
+    replacement: 'N-buyurtma',
+  },
 ];
 
 /** Words that have no other spelling than with ё; fixed texts of the specification are exceptions. */

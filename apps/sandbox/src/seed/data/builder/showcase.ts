@@ -3,7 +3,14 @@ import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { HOME_PAGE } from './home.ts';
 import { BENEFITS_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
-import { AUTUMN_BANNER, CAMPAIGN_CALCULATOR, CAMPAIGN_RULES_BLOCK, PAYMENT_METHODS_BLOCK, PROMO_BLOCK, REVIEWS_BLOCK } from './showcase-blocks.ts';
+import {
+  AUTUMN_BANNER,
+  CAMPAIGN_CALCULATOR,
+  CAMPAIGN_RULES_BLOCK,
+  PAYMENT_METHODS_BLOCK,
+  PROMO_BLOCK,
+  REVIEWS_BLOCK,
+} from './showcase-blocks.ts';
 
 const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
 
