@@ -151,7 +151,7 @@ test('an order whose debt is in court says so and can still be paid', async () =
   expect(screen.getByRole('link', { name: /^Оплатить/ })).toBeVisible();
 });
 
-test('[S2-20] an unconfirmed order is titled as a request, with schedule, price and a link to pay the fee', async () => {
+test('[S2-20] an unconfirmed order has its number, schedule, price and a link to pay the fee', async () => {
   const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
   await show(orderResponse({ ...PRICED_ORDER, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
