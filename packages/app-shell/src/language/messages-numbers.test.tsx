@@ -3,7 +3,9 @@ import { formatNumber, LANGUAGES } from '@muddat/i18n';
 import { expect, test, vi } from 'vitest';
 import { createLoadMessages } from './messages.ts';
 
-const catalogs: readonly Messages[] = [{ goods: [['n', 'plural', { one: ['#', ' ta'], few: ['#', ' ta'], many: ['#', ' ta'], other: ['#', ' ta'] }]] }];
+const catalogs: readonly Messages[] = [
+  { goods: [['n', 'plural', { one: ['#', ' ta'], few: ['#', ' ta'], many: ['#', ' ta'], other: ['#', ' ta'] }]] },
+];
 const load = createLoadMessages({
   ru: async () => ({ catalogs }),
   'uz-Latn': async () => ({ catalogs }),
