@@ -18,7 +18,7 @@ afterEach(() => {
 /** The main amount of the page: monthly payment, number of payments, total and cash price. */
 const monthly = () => textOf(cashPrice()?.parentElement?.parentElement);
 /** The tiles of similar products, which come later in the page, have a cash price too. */
-const cashPrice = () => screen.getAllByText(/^сразу/)[0];
+const cashPrice = () => screen.getAllByText(/^без рассрочки/)[0];
 
 test('[S2-21] the product page shows name, price, delivery and attributes, and links to store and similar products', async () => {
   await renderProduct({}, 'region=1718');
