@@ -15,6 +15,7 @@ const words: StoryTranslations = {
   'Это устройство': 'Shu qurilma',
   'Город не определён': 'Shahar aniqlanmadi',
   'сейчас в кабинете': 'hozir kabinetda',
+  'Город не определён, сейчас в кабинете': 'Shahar aniqlanmadi, hozir kabinetda',
   вчера: 'kecha',
   Завершить: 'Tugatish',
   Изменить: 'Oʻzgartirish',
@@ -113,7 +114,7 @@ export const LongUzbekText: Story = {
 export const IconAction: Story = {
   args: {
     badge: <Badge>Город не определён</Badge>,
-    lines: ['Город не определён, Город не определён, Город не определён'],
+    lines: ['Город не определён, сейчас в кабинете'],
     action: <IconButton icon={<ChevronRight size={20} />} label="Изменить" />,
   },
   play: async ({ canvasElement }) => {
