@@ -1,5 +1,4 @@
 import type { Language } from './language.ts';
-import { foldUzbek } from './uzbek/to-latin.ts';
 
 /** The Uzbek letters that follow z, each replaced by a character that follows z in Unicode. */
 const AFTER_Z: Readonly<Record<string, string>> = { oʻ: '{', gʻ: '|', sh: '}', ch: '~', ng: '\u007f' };
@@ -8,12 +7,12 @@ const AFTER_YA: Readonly<Record<string, string>> = { ў: 'ѐ', қ: 'ђ', ғ: 'ѓ
 
 /** Two words with such keys compare as in the alphabet of the language. Needed because browsers lack the Uzbek order. */
 function alphabetKey(word: string, language: Language): string {
-  if (language === 'uz-Latn') return foldUzbek(word).replace(/oʻ|gʻ|sh|ch|ng/g, (letter) => AFTER_Z[letter] ?? letter);
-  return word
+  const text = word
     .trim()
     .toLowerCase()
-    .replace(/ё/g, 'е')
-    .replace(/[ўқғҳ]/g, (letter) => AFTER_YA[letter] ?? letter);
+    .replace(/['‘’`]/g, 'ʻ');
+  if (language === 'uz-Latn') return text.replace(/oʻ|gʻ|sh|ch|ng/g, (letter) => AFTER_Z[letter] ?? letter);
+  return text.replace(/ё/g, 'е').replace(/[ўқғҳ]/g, (letter) => AFTER_YA[letter] ?? letter);
 }
 
 /** Comparator of words by the alphabet of a language: Russian, Uzbek Latin (Oʻ, Gʻ, Sh, Ch after Z) or Uzbek Cyrillic. */
