@@ -155,8 +155,8 @@ test('[S2-20] an unconfirmed order has its number, schedule, price and a link to
   const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
   await show(orderResponse({ ...PRICED_ORDER, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
-  expect(await screen.findByText('Заказ № 100008')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'График платежей' })).toBeVisible();
+  expect(screen.getByText('Заказ № 100008')).toBeVisible();
   expect(screen.getByText('Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.')).toBeVisible();
   expect(screen.getByText('Годовая ставка')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');

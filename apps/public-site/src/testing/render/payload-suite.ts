@@ -24,7 +24,7 @@ export function describePayloads(ground: GetRenderFixture): void {
       expect(await sentenceOf('uz', 'latn', true)).toBe(
         'Namunaviy maʼlumotlar: doʻkonlar, sharhlar, mijozlar va raqamlar oʻylab topilgan.',
       );
-      expect(await sentenceOf('uz', 'cyrl', true)).toBe('Намунавий маълумотлар: дўконлар, шарҳлар, мижозлар ва рақамлар тўқима.');
+      expect(await sentenceOf('uz', 'cyrl', true)).toBe('Намунавий маълумотлар: дўконлар, шарҳлар, мижозлар ва рақамлар ўйлаб топилган.');
       expect(await sentenceOf('ru', 'latn', false)).toBeUndefined();
       const { payload } = await ground().built.site.render({ ...ground().inputFor('ru', '/public-offer'), demo: true });
       expect(payload?.demo).toBe(await sentenceOf('ru', 'latn', true));
