@@ -77,11 +77,6 @@ CREATE TABLE "refresh_tokens" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "replaced_codes" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "sign_in_codes" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
@@ -688,8 +683,6 @@ CREATE TABLE "notifications" (
 	"sms" text,
 	"sms_kind" text,
 	"sms_text" text,
-	"sms_ru" text,
-	"sms_uz" text,
 	"store_name" text
 );
 --> statement-breakpoint

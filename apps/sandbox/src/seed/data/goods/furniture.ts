@@ -91,7 +91,7 @@ export const FURNITURE: TopCategory = {
         series: ['Sandiq ', 'Keng '],
       },
     ]),
-    subcategory('carpets', 'Ковры и текстиль', 'Gilam va uy tekstili', [
+    subcategory('carpets', 'Ковры и текстиль', 'Gilam va toʻqimachilik', [
       {
         outline: 'carpet',
         name: ruUz('Ковёр', 'Gilam'),

@@ -18,7 +18,7 @@ export const KITCHEN: TopCategory = {
         series: ['MC-', 'RC-'],
       },
     ]),
-    subcategory('kettles', 'Чайники', 'Elektr choynaklar', [
+    subcategory('kettles', 'Чайники', 'Choynaklar', [
       {
         outline: 'kettle',
         name: ruUz('Электрический чайник', 'Elektr choynak'),

@@ -11,13 +11,12 @@ export type CheckerMessage = {
   readonly link: string;
 };
 
-/** `available`: the free part of the limit; orders bought on an earlier limit may use the rest. */
-export const limitApprovedMessage = (available: number): CheckerMessage => ({
+export const limitApprovedMessage = (amount: number): CheckerMessage => ({
   sms: {
-    ru: `Muddat: лимит одобрен, доступно ${formatMoney(available, 'ru')}.`,
-    uz: `Muddat: limit tasdiqlandi, ${formatMoney(available, 'uz-Latn')} boʻsh. Saytda mahsulot tanlang.`,
+    ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}.`,
+    uz: `Muddat: limit tasdiqlandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi. Saytda mahsulot tanlang.`,
   },
-  notification: limitApproved(available),
+  notification: limitApproved(amount),
   type: 'congrats',
   link: '/cabinet/limit',
 });
@@ -52,11 +51,10 @@ export const limitRefusedMessage: CheckerMessage = {
   link: '/cabinet/limit',
 };
 
-/** `available`: the free part of the limit, as in `limitApprovedMessage`. */
-export const limitRestoredMessage = (available: number): CheckerMessage => ({
+export const limitRestoredMessage = (amount: number): CheckerMessage => ({
   sms: {
-    ru: `Muddat: лимит восстановлен, доступно ${formatMoney(available, 'ru')}.`,
-    uz: `Muddat: limit tiklandi, ${formatMoney(available, 'uz-Latn')} boʻsh.`,
+    ru: `Muddat: лимит восстановлен, вам доступно ${formatMoney(amount, 'ru')}.`,
+    uz: `Muddat: limit tiklandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
   },
   notification: {
     titleRu: 'Лимит восстановлен',
