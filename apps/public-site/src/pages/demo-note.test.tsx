@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { BlockView } from '../domain/content/blocks/block-view.tsx';
 import { HeroBlock } from '../domain/content/blocks/kinds/hero-block.tsx';
 import { ReviewsBlock } from '../domain/content/blocks/kinds/reviews-block.tsx';
 import { companyResponses } from '../testing/company-responses.ts';
@@ -49,7 +48,7 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
     ),
   ],
   [
-    'figures of a hero',
+    'figures of the home page',
     () => (
       <HeroBlock
         block={{
@@ -64,16 +63,6 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
           facts: [{ shown: '100 000', label: 'видов товаров' }],
         }}
         aside={null}
-      />
-    ),
-  ],
-  [
-    'the block of figures',
-    () => (
-      <BlockView
-        block={{ id: 'f', type: 'figures', title: 'Muddat в цифрах', items: [{ shown: '400 000', label: 'посетителей в месяц' }] }}
-        locale="ru"
-        today={rest.today}
       />
     ),
   ],

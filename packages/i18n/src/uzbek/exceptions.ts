@@ -63,7 +63,6 @@ export const STEM_EXCEPTIONS: Readonly<Record<string, string>> = {
   kulminatsiya: 'кульминация',
   multfilm: 'мультфильм',
   multimedia: 'мультимедиа',
-  multivarka: 'мультиварка',
   palto: 'пальто',
   pavilyon: 'павильон',
   polsha: 'польша',

@@ -36,7 +36,7 @@ export function AccountLinks({ balance, locale }: Props) {
     },
   ];
   const label = t({
-    message: 'Баланс и помощь',
+    message: 'Счёт и помощь',
     comment: 'Main page, read by screen readers: name of the list of balance, bonuses and help',
   });
   const ofBalance = {

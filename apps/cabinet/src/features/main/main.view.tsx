@@ -36,11 +36,6 @@ export function MainView(props: MainViewProps) {
   const limitLeads = content?.lead === 'limit' || content?.lead === 'unknown';
   // A new customer sees the steps to the limit instead, and the first purchase already says that there are no orders.
   const hasOrders = content?.lead === 'start' ? orders.data?.length !== 0 : !isFirstPurchase(content);
-  const links = (
-    <BelowTheFold>
-      <AccountLinks balance={balance} locale={locale} />
-    </BelowTheFold>
-  );
   return (
     <Stack gap="xl">
       <ThreeColumns
@@ -56,13 +51,10 @@ export function MainView(props: MainViewProps) {
           </>
         }
         second={
-          hasOrders ? (
-            <BelowTheFold>
-              {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
-            </BelowTheFold>
-          ) : (
-            links
-          )
+          <BelowTheFold>
+            {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
+            <AccountLinks balance={balance} locale={locale} />
+          </BelowTheFold>
         }
         third={
           hasOrders && (
@@ -72,7 +64,6 @@ export function MainView(props: MainViewProps) {
             </BelowTheFold>
           )
         }
-        last={hasOrders && links}
       />
       {goods}
     </Stack>

@@ -110,10 +110,6 @@ function Loaded({ order, today, payments }: LoadedProps) {
             <OrderReturnLinks order={order} locale={locale} />
             <RefundList refunds={order.refunds ?? []} />
             <OrderPayments payments={payments} shown={inSchedule} locale={locale} />
-          </>
-        }
-        last={
-          <>
             <OrderDocuments order={order} />
             <OrderHistory order={order} />
           </>

@@ -118,15 +118,13 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
           </Text>
         </Stack>
       </Card>
-      <div className={css.foot}>
-        <BottomBar
-          action={
-            <Button type="submit" pending={pending} disabled={!cards.data}>
-              {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
-            </Button>
-          }
-        />
-      </div>
+      <BottomBar
+        action={
+          <Button type="submit" pending={pending} disabled={!cards.data}>
+            {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
+          </Button>
+        }
+      />
     </PortalForm>
   );
 }

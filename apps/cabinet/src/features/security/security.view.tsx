@@ -1,4 +1,4 @@
-import { Stack } from '@muddat/ui/stack';
+import { MainAside } from '@muddat/ui/page-layout';
 import type { ComponentProps } from 'react';
 import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
@@ -6,7 +6,6 @@ import { DeletePasskeyDialog } from './delete-passkey-dialog.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
-import * as css from './security.css.ts';
 
 export type SecurityViewProps = {
   credentials: ComponentProps<typeof CredentialsSection>;
@@ -21,16 +20,20 @@ export type SecurityViewProps = {
 export function SecurityView({ credentials, passkeys, deletion, devices, activity, ending }: SecurityViewProps) {
   return (
     <>
-      <div className={css.page}>
-        <div className={css.aside}>
-          <Stack>
+      <MainAside
+        main={
+          <>
             <CredentialsSection {...credentials} />
             <DevicesSection {...devices} />
+          </>
+        }
+        aside={
+          <>
             <PasskeysSection {...passkeys} />
-          </Stack>
-        </div>
-        <ActivitySection {...activity} />
-      </div>
+            <ActivitySection {...activity} />
+          </>
+        }
+      />
       <DeletePasskeyDialog {...deletion} />
       <EndSessionDialog {...ending} ending={devices.ending} />
     </>

@@ -46,7 +46,7 @@ export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups
                     ? {
                         ...centre,
                         label: t({
-                          message: 'центр города',
+                          message: 'центр региона',
                           comment: 'On a drawn map: the point from which distances are measured',
                         }),
                       }

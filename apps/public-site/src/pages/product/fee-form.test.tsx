@@ -15,7 +15,7 @@ afterEach(() => {
   clearBasket();
 });
 async function openFee() {
-  await userEvent.click(screen.getByText('Добавить первый взнос'));
+  await userEvent.click(screen.getByText('Внести часть сразу'));
   return screen.findByRole('textbox', { name: /Первый взнос/ });
 }
 
