@@ -105,7 +105,7 @@ export const MODULE_GROUPS = {
       ...cabinet('shared/query/list-state', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
     // The main page links to the top-up.
-    exclude: cabinet('domain/payment/payment-hrefs'),
+    exclude: [...cabinet('domain/payment/payment-hrefs'), ...ui('true-price/offer\\.ts')],
   },
   /** Modules shared by pages about the account and about single objects, but used by no page of orders. */
   account: {
@@ -122,7 +122,14 @@ export const MODULE_GROUPS = {
    * module that only the checkout uses would be put into the checkout's own file, and every page that loads the basket would load that file
    * too.
    */
-  goods: { include: shell('basket/'), exclude: shell('basket/basket-key') },
+  goods: {
+    include: [
+      ...shell('basket/'),
+      ...ui('true-price/offer\\.ts'),
+      ...patternsInFolder('schedule/src', 'build-schedule', 'fee-plan', 'yearly-rate', 'split-into-instalments'),
+    ],
+    exclude: shell('basket/basket-key'),
+  },
 } satisfies Record<string, ModulePatterns>;
 
 /**

@@ -3,6 +3,7 @@ import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { removeLateStartNote } from './app/layout/late-start.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { fetchWithPrefetched } from './app/prefetch/fetch-prefetched.ts';
 import { createCabinetRouter } from './app/router.tsx';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
     api: createBrowserApi(fetchWithPrefetched),
     auth: createBrowserGateway(fetchWithPrefetched),
   });
+  removeLateStartNote();
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });

@@ -6,6 +6,7 @@ import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { withLateStartNote } from './app/layout/late-start-note.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from './app/router.tsx';
@@ -73,6 +74,7 @@ async function renderShell({ path, language, isShell, files, page }: ShellInput)
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
   if (response.status !== 200) throw new Error(`the shell for ${path} answers ${response.status}`);
-  const html = await response.text();
+  const text = await response.text();
+  const html = isShell ? withLateStartNote(text, words.i18n) : text;
   return { html, ...inlineHashes(html) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, maskPhone } from './format-phone.ts';
+import { formatMaskedPhone, formatPhone, maskPhone } from './format-phone.ts';
 
 it.each([
   ['+998901234567', '+998 90 123 45 67'],
@@ -16,4 +16,16 @@ it.each([
   ['+79261234567', '*****67'],
 ])('the phone %o is masked as %o', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
+});
+
+it.each([
+  ['+998931234590', '+998 93 ••• •• 90'],
+  ['99893*****90', '+998 93 ••• •• 90'],
+  ['+998 93 *** ** 90', '+998 93 ••• •• 90'],
+  ['+998 93 ••• •• 90', '+998 93 ••• •• 90'],
+  ['+79261234567', '••• •• 67'],
+  ['*****67', '••• •• 67'],
+  ['', ''],
+])('the phone %o is shown with its middle hidden as %o', (phone, shown) => {
+  expect(formatMaskedPhone(phone)).toBe(shown);
 });

@@ -5,8 +5,18 @@ export function formatPhone(phone: string): string {
   return phone.replace(STORED_PHONE, '+998 $1 $2 $3 $4');
 }
 
-/** A phone that its reader may not know whole: `99890*****31`. What is no stored phone shows its last two characters only. */
+/** A phone that its reader may not know whole, as the APIs send it: `99890*****31`. What is no stored phone shows its last two characters only. */
 export function maskPhone(phone: string): string {
   const [, code, , , last] = STORED_PHONE.exec(phone) ?? [];
   return code === undefined ? `*****${phone.slice(-2)}` : `998${code}*****${last}`;
+}
+
+/**
+ * A phone for reading, whole or already masked, with its middle hidden: `+998 90 ••• •• 31`. Another country's number shows its last two
+ * digits only.
+ */
+export function formatMaskedPhone(phone: string): string {
+  return phone.replace(/^(?:\+?998 ?(\d\d))?.*(\d\d)$/, (_, code: string | undefined, last: string) => {
+    return `${code === undefined ? '' : `+998 ${code} `}••• •• ${last}`;
+  });
 }

@@ -1,11 +1,12 @@
 export { localeFromAcceptLanguage } from './accept-language.ts';
+export { compareByAlphabet, sortPlaces } from './alphabet.ts';
 export { createI18n } from './create-i18n.ts';
 export { tashkentDate } from './dates/calendar-date.ts';
 export { formatMonth, type WeekdayName, weekdayNames } from './dates/calendar-names.ts';
 export { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './dates/format-date.ts';
 export { formatDays, formatDueDay, formatRelativeDay } from './dates/relative-day.ts';
 export { CURRENCY_WORD, FACT_SEPARATOR, formatMoney, formatNumber, joinFacts, NO_BREAK_SPACE } from './format-number.ts';
-export { formatPhone, maskPhone } from './format-phone.ts';
+export { formatMaskedPhone, formatPhone, maskPhone } from './format-phone.ts';
 export {
   ALPHABET_COOKIE,
   type Alphabet,

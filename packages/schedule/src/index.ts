@@ -21,6 +21,7 @@ export {
   TERM_MAX_MONTHS,
   TOP_UP_BOUNDS,
 } from './constants.ts';
+export { type FeePlan, leastFeePlan, type PlannedOrder, planWithFee } from './fee-plan.ts';
 export { type HardshipResult, type MoveInput, moveDueDate, moveRange, type SpreadInput, spreadOverdue } from './hardship.ts';
 export { type Bounds, largestInitialFee, paymentBounds } from './payment-bounds.ts';
 export { type Payoff, type PayoffInput, payoff } from './payoff.ts';

@@ -17,6 +17,7 @@ export { CARD_MASK, type Pasted, pastedCard, pastedCode, pastedDate, pastedExpir
 export { type PastedAmount, pastedAmount } from './pasted/pasted-amount.ts';
 export { ADULT_YEARS, birthdate } from './person/birthdate.ts';
 export { passport, pinfl } from './person/document-rules.ts';
+export { givenName } from './person/given-name.ts';
 export { type DateCode, formatDateDigits, type ParsedDate, parseDate } from './person/parse-date.ts';
 export { formatPassport, type ParsedPassport, type PassportCode, parsePassport } from './person/parse-passport.ts';
 export { type ParsedPinfl, type PinflCode, parsePinfl, type Sex } from './person/parse-pinfl.ts';

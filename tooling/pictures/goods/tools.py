@@ -94,7 +94,7 @@ def hammer_drill(look):
 
 
 @kind('washer-gun', 'care', 'red turquoise saffron green blue',
-      ('Мойка высокого давления с пистолетом и шлангом', 'Pistolet va shlangli yuqori bosimli moyka'),
+      ('Мойка высокого давления с пистолетом и шлангом', 'Pistolet va shlangli yuqori bosimli yuvish apparati'),
       ('Мойка высокого давления сзади: шланг на крюке', 'Yuqori bosimli moyka orqadan: ilgakdagi shlang'))
 def washer_gun(look):
     shell, dark, bar = m.plastic(m.colour_of(look.colour), 0.32), m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.6, 0.61, 0.63), 0.24)

@@ -1,4 +1,5 @@
 import type { installment, mobile } from '@muddat/sdk/types';
+import { calculateOffer } from '@muddat/ui/true-price';
 
 type Schemas = installment.components['schemas'];
 
@@ -42,18 +43,9 @@ export const CHECKED_STORE: Schemas['CheckedStore'] = {
   items: [{ product_id: '1000', quantity: 1, available: 1, product: PRODUCT, price_was: null, state: 'ok' }],
   goods_total: 4_200_000,
   offers: [
-    {
-      ...OFFER,
-      price: 4_200_000,
-      initial_fee: 0,
-      financed: 4_200_000,
-      markup: 378_000,
-      total: 4_578_000,
-      to_pay: 4_578_000,
-      monthly_payment: 1_526_000,
-    },
-    { ...OFFER, months: 12, price: 4_200_000, initial_fee: 0, monthly_payment: 445_000 },
-  ],
+    calculateOffer({ price: 4_200_000, initialFee: 0, markupBp: 900, months: 3, confirmedOn: '2026-11-24' }),
+    calculateOffer({ price: 4_200_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-24' }),
+  ].map((offer) => ({ ...offer, schedule: [...offer.schedule] })),
 };
 
 export const OTHER_CHECKED_STORE: Schemas['CheckedStore'] = {
@@ -70,6 +62,10 @@ export const OTHER_CHECKED_STORE: Schemas['CheckedStore'] = {
     },
   ],
   goods_total: 360_000,
+  offers: [
+    calculateOffer({ price: 360_000, initialFee: 0, markupBp: 900, months: 3, confirmedOn: '2026-11-24' }),
+    calculateOffer({ price: 360_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-24' }),
+  ].map((offer) => ({ ...offer, schedule: [...offer.schedule] })),
 };
 
 export const DISTRICTS: mobile.operations['listDistricts']['responses'][200]['content']['application/json'] = {
@@ -147,6 +143,32 @@ export const PLACED_CHECKOUT: Schemas['Checkout'] = {
   ...made,
   status: 'placed',
   orders: [{ id: '100100', number: '100100', status: 'waiting', initial_fee: 235_000, pay_until: '2026-11-25T08:02:00.000Z' }],
+};
+
+/** The order of `PLACED_CHECKOUT`, as its own page shows it. */
+export const PLACED_ORDER: Schemas['Order'] = {
+  id: '100100',
+  number: '100100',
+  store: { id: STORE.id, name: STORE.name, logo: '' },
+  items: [{ product_id: '1000', name: PRODUCT.name, image: '', price: 4_200_000, quantity: 1 }],
+  status: 'waiting',
+  created_at: '2026-11-24T08:02:00.000Z',
+  delivery: { kind: 'delivery', district_id: '1726294', address: 'ул. Бабура, 1', price: 35_000 },
+  month: 3,
+  monthly_payment: 1_454_000,
+  total_amount: 4_360_000,
+  initial_fee: 235_000,
+  payment_amount: 235_000,
+  paid_amount: 0,
+  remainder: 4_360_000,
+  overdue_days: 0,
+  past_due_debt: 0,
+  payment_date: null,
+  payment_reason: 'initial_fee',
+  payment_min: 235_000,
+  payment_max: 235_000,
+  schedule: OFFER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' })),
+  events: [],
 };
 
 /** Orders of a basket with goods from two stores, each with its own initial fee. */

@@ -73,7 +73,7 @@ export async function renderCheckout(handlers = successHandlers(), checkoutId?: 
   return { server, named };
 }
 
-export const findSignButton = () => screen.findByRole('button', { name: 'Подписать' }, WAIT_OPTIONS);
+export const findSignButton = () => screen.findByRole('button', { name: 'К подписи' }, WAIT_OPTIONS);
 export const findConsentCheckbox = () => screen.findByRole('checkbox', { name: /^Принимаю условия/ }, WAIT_OPTIONS);
 export const findTotals = async () => within(await screen.findByRole('region', { name: 'Суммы и даты' }, WAIT_OPTIONS));
 /** Waits until the quote is loaded, so that its contract can be read. */

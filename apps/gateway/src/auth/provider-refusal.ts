@@ -11,6 +11,7 @@ const ProviderProblem = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
   tries_left: v.optional(v.number()),
+  previous_code: v.optional(v.boolean()),
   resend_after: Seconds,
   retry_after: Seconds,
   expires_in: Seconds,

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { BlockView } from '../domain/content/blocks/block-view.tsx';
 import { HeroBlock } from '../domain/content/blocks/kinds/hero-block.tsx';
 import { ReviewsBlock } from '../domain/content/blocks/kinds/reviews-block.tsx';
 import { companyResponses } from '../testing/company-responses.ts';
@@ -48,7 +49,7 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
     ),
   ],
   [
-    'figures of the home page',
+    'figures of a hero',
     () => (
       <HeroBlock
         block={{
@@ -63,6 +64,16 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
           facts: [{ shown: '100 000', label: 'видов товаров' }],
         }}
         aside={null}
+      />
+    ),
+  ],
+  [
+    'the block of figures',
+    () => (
+      <BlockView
+        block={{ id: 'f', type: 'figures', title: 'Muddat в цифрах', items: [{ shown: '400 000', label: 'посетителей в месяц' }] }}
+        locale="ru"
+        today={rest.today}
       />
     ),
   ],

@@ -4,7 +4,7 @@ import { messages as ru } from '@muddat/i18n/catalogs/app-shell/ru.po';
 import { messages as uz } from '@muddat/i18n/catalogs/app-shell/uz.po';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorPage } from './error-page.tsx';
 
 afterEach(cleanup);
@@ -36,6 +36,18 @@ test.each([404, 503])('the error page of a %i shows its status code and no text 
   expect(container.textContent).not.toContain('нет');
   const values = [...container.querySelectorAll('data')].map(({ value }) => value);
   expect(values).toEqual(code === 404 ? ['Page not found: /ru/нет'] : []);
+});
+
+test.each([
+  [false, 511, 'Нет интернета', 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.'],
+  [false, 503, 'Не удалось открыть страницу', 'Что-то пошло не так, пожалуйста, повторите попытку'],
+  [true, 511, 'Не удалось открыть страницу', 'Что-то пошло не так, пожалуйста, повторите попытку'],
+])('with a network: %s, the error page of a %i has the title «%s»', (online, code, expected, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  onTestFinished(() => void vi.restoreAllMocks());
+  show(code, '');
+  expect(title()).toBe(expected);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('the error page has Uzbek texts on an Uzbek page', () => {

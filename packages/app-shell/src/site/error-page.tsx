@@ -7,7 +7,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { errorPageText, errorPageTitle } from './error-title.ts';
-import { decodePath, type PageFailure } from './page-failure.ts';
+import { decodePath, isOfflineFailure, type PageFailure } from './page-failure.ts';
 
 export interface ErrorPageProps {
   failure: PageFailure;
@@ -29,6 +29,7 @@ export function ErrorPage({ failure, homeHref, linksToSite = false, onRetry, ret
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
+  const offline = isOfflineFailure(failure);
   const canRetry = !missing && (onRetry !== undefined || retryHref !== undefined);
   const again = t({ message: 'Повторить', comment: 'Button of the error page: asks for the same page again' });
   const code = joinFacts([statusCode === 0 ? null : String(statusCode), requestId]);
@@ -41,11 +42,20 @@ export function ErrorPage({ failure, homeHref, linksToSite = false, onRetry, ret
   );
   return (
     <Hero
-      title={errorPageTitle(failure, i18n)}
+      title={
+        offline
+          ? t({ message: 'Нет интернета', comment: 'Title of the error page on a device without a network' })
+          : errorPageTitle(failure, i18n)
+      }
       lead={
         missing
           ? t({ message: 'Возможно, в адресе опечатка или страница переехала.', comment: 'Text of the 404 page' })
-          : errorPageText(i18n)
+          : offline
+            ? t({
+                message: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+                comment: 'Shown when a request got no response; nothing typed is lost',
+              })
+            : errorPageText(i18n)
       }
       action={
         <Inline gap="s">

@@ -30,6 +30,10 @@ export function toPageFailure(error: unknown, path: string): PageFailure {
   return { statusCode: UNHANDLED_STATUS, statusMessage: '', path };
 }
 
+/** Whether a page failed without a response because the device has no network. */
+export const isOfflineFailure = ({ statusCode }: PageFailure): boolean =>
+  statusCode === NO_RESPONSE_STATUS && globalThis.navigator?.onLine === false;
+
 /** The decoded path. If an escape sequence is invalid, the path as it is. */
 export function decodePath(path: string): string {
   try {

@@ -9,8 +9,6 @@ const incompletePhone = () =>
 const cardNumber = () =>
   msg({ message: 'Проверьте номер карты: в нём 16 цифр', comment: 'Error under the number of a bank card: it is incomplete' });
 const pinfl = () => msg({ message: 'Проверьте ПИНФЛ: в нём 14 цифр', comment: 'Error under the personal identification number (PINFL)' });
-const date = () =>
-  msg({ message: 'Введите дату так: 27.11.2026', comment: 'Error under a date: it cannot be read, or there is no such day' });
 
 /** Messages about phones, cards, documents, dates and the checkout. They name their field, so most of them need no label. */
 export const fieldSpecificMessages = {
@@ -53,8 +51,13 @@ export const fieldSpecificMessages = {
       comment: 'Error under the expiry of a bank card: the month is not from 01 to 12',
     }),
   'expiry-past': () => msg({ message: 'Срок карты истёк', comment: 'Error under the expiry of a bank card: the date has passed' }),
-  'date-format': date,
-  'date-unreal': date,
+  'date-format': () =>
+    msg({ message: 'Введите дату так: 27.11.1996', comment: 'Error under a date, mostly a birthdate: it cannot be read' }),
+  'date-unreal': () =>
+    msg({
+      message: 'Такой даты нет. Проверьте день и месяц',
+      comment: 'Error under a date field: there is no such day, for example 31.02',
+    }),
   'birthdate-range': () => msg({ message: 'Проверьте год рождения', comment: 'Error under a birthdate whose year is impossible' }),
   'birthdate-age': ({ min }: MessageParams) =>
     msg({

@@ -113,9 +113,9 @@ export function amountFromParams({ amount }: ProblemParams, language: Language, 
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? `${lead}${formatMoney(amount, language)}` : '';
 }
 
-/** Numbers that a member of the extras lists, behind `lead`; nothing where it lists none. */
-export function numbersFromParams(params: ProblemParams, name: string, lead: string): string {
+/** Numbers that a member of the extras lists, between `lead` and `end`; nothing where it lists none. */
+export function numbersFromParams(params: ProblemParams, name: string, lead: string, end = ''): string {
   const listed = params[name];
   const numbers = Array.isArray(listed) ? listed.filter((one): one is string => typeof one === 'string') : [];
-  return numbers.length === 0 ? '' : `${lead}${numbers.join(', ')}`;
+  return numbers.length === 0 ? '' : `${lead}${numbers.join(', ')}${end}`;
 }

@@ -35,7 +35,8 @@ export const PROBLEM_TEXTS_UZ = {
   body_too_large: 'Soʻrov hajmi juda katta',
   unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
   idempotency_mismatch: 'Yuborgandan keyin maʼlumotlar oʻzgargan. Qayta pul yechilmadi: boshidan boshlang',
-  otp_wrong: 'Kod notoʻgʻri kiritildi',
+  otp_wrong: ({ previous_code: isPrevious }) =>
+    isPrevious === true ? 'Bu avvalgi xabardagi kod. Oxirgi xabardagi kodni kiriting' : 'Kod notoʻgʻri kiritildi',
   otp_expired: 'Kodning amal qilish muddati tugadi. Yangi kod soʻrang',
   otp_locked: (params) =>
     waitFromParams(params, 'retry_after') === null
@@ -65,7 +66,7 @@ export const PROBLEM_TEXTS_UZ = {
   file_broken: 'Surat ochilmayapti. Uni qayta suratga oling',
   checksum_mismatch: 'Surat toʻliq yetib kelmadi. Uni yana yuboring',
   image_too_small: 'Surat juda kichik: harflarni oʻqib boʻlmaydi. Hujjatni yaqinroqdan oling',
-  upload_conflict: 'Suratning bir qismi yetib kelgan. Yuborish shu joydan davom etadi',
+  upload_conflict: 'Surat toʻliq yuborilmadi. Shu joydan davom etamiz',
   limit_not_requestable: 'Limit amalda, toʻxtatilgan yoki rad etilgan. Nima qilish «Limit» sahifasida yozilgan',
   limit_not_restorable: 'Avval kechikkan toʻlovlarni toʻlang',
   restoration_open: 'Soʻrov yuborilgan. Javob SMS orqali keladi',
@@ -73,14 +74,14 @@ export const PROBLEM_TEXTS_UZ = {
   quote_changed: 'Shartlar oʻzgardi. Buyurtmani yana tekshiring',
   receipt_unavailable: 'Chek toʻlov oʻtgandan keyin paydo boʻladi',
   schedule_unavailable: 'Bu buyurtmada toʻlovlar jadvali yoʻq: u muddatli toʻlovsiz olingan, bekor qilingan yoki qaytarilgan',
-  certificate_unavailable: 'Qarz yopilgani haqidagi maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
+  certificate_unavailable: 'Qarz toʻliq yopilgani haqidagi maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
   hardship_unavailable: 'Bu buyurtma boʻyicha koʻchiriladigan toʻlov yoʻq: toʻlovlar hali boshlanmagan yoki tugagan',
   hardship_in_court: 'Buyurtma sudga topshirilgan, jadvalni bu yerda oʻzgartirib boʻlmaydi. Bizga qoʻngʻiroq qiling',
   hardship_past_date: 'Toʻlovni oʻtib ketgan kunga koʻchirib boʻlmaydi. Bugunni yoki keyingi kunni tanlang',
   hardship_date_range: 'Toʻlovni faqat keyingi kunga va koʻpi bilan 15 kunga koʻchirish mumkin',
   hardship_paid: 'Bu toʻlov amalga oshirilgan, koʻchiriladigan narsa yoʻq',
   hardship_moved_recently: 'Sanani ketma-ket uchta toʻlovda bir marta koʻchirish mumkin, u allaqachon koʻchirilgan',
-  hardship_nothing_overdue: 'Kechikkan toʻlov yoʻq, boʻladigan summa ham yoʻq',
+  hardship_nothing_overdue: 'Kechikkan toʻlov yoʻq, hammasi joyida',
   hardship_too_few_payments: 'Kechikkan summani shuncha qismga boʻlish uchun oldinda toʻlovlar yetarli emas',
   hardship_too_late: 'Bu toʻlov muddati 15 kundan oldin oʻtgan, uni koʻchirib boʻlmaydi. Kechikkan summani boʻlish mumkin',
   hardship_changed: 'Jadval oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling',
@@ -90,11 +91,11 @@ export const PROBLEM_TEXTS_UZ = {
   account_closed:
     'Akkaunt yopilgan va tez orada oʻchiriladi. Yana toʻlash va xarid qilish uchun maʼlumotlaringiz sahifasida oʻchirishni bekor qiling',
   deletion_debt: (params) =>
-    `Ochiq buyurtmalar bor ekan, akkauntni oʻchirib boʻlmaydi${numbersFromParams(params, 'orders', ': №\u00a0')}. Avval ularni yakunlang`,
+    `Ochiq buyurtmalar bor ekan, akkauntni oʻchirib boʻlmaydi${numbersFromParams(params, 'orders', ': ', '-buyurtma')}. Avval ularni yakunlang`,
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
   not_cancelable: 'Buyurtma joʻnatilgan yoki yopilgan, uni bekor qilib boʻlmaydi. Olingan mahsulotni 10\u00a0kun ichida qaytarish mumkin',
   not_returnable: 'Bu buyurtma boʻyicha hozir mahsulotni qaytarib boʻlmaydi. Olingan mahsulotnigina qaytarish mumkin',
-  order_in_court: 'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
+  order_in_court: 'Buyurtma sudga topshirilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
   return_open: 'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
   return_closed: 'Bu qaytarish yopilgan',
   rate_limited: (params) => `Soʻrovlar juda koʻp. ${after(params, 'retry_after', 'qayta urinib koʻring')}`,
@@ -102,6 +103,6 @@ export const PROBLEM_TEXTS_UZ = {
   too_many_codes_sent: (params) => `Juda koʻp kod yuborildi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
   too_many_wrong_codes: (params) => `Notoʻgʻri kodlar juda koʻp. ${after(params, 'retry_after', 'davom etishingiz mumkin')}`,
   internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
-  upstream_unavailable: 'Xizmat javob bermayapti, keyinroq urinib koʻring',
+  upstream_unavailable: 'Xizmat javob bermayapti. Toʻlagan boʻlsangiz, qayta toʻlashdan oldin «Toʻlovlar»ni tekshiring',
   upstream_timeout: 'Xizmat oʻz vaqtida javob bermadi, keyinroq urinib koʻring',
 } as const satisfies Record<ProblemCode, ProblemText>;

@@ -9,7 +9,7 @@ const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...AMBIGUOUS_NAMES].join('|')
  * a dash before an explanation; a noun for something that a service has; the name of another service.
  */
 const OF_A_SERVICE = new RegExp(
-  `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|doʻkon|haqida|ilova|javob|kabinet|nomi|orqali|raqamlarda|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
+  `^(?:\\s*$|[»”"]|\\s—\\s\\D|\\s(?:aksiya|balans|[Bb]ank|bilan|boʻyicha\\sqidiruv|doʻkon|haqida|ilova|javob|kabinet|mahsulot|nomi|operator|orqali|raqamlarda|savdo|sayt|toʻlovlar|xodim|yangilik)|,?\\s(?:va\\s|yoki\\s)?(?:${OTHER_SERVICE})\\b)`,
 );
 
 /** Whether a capitalised word is a name here: inside a sentence it is; at the start only if the next words fit a service. */

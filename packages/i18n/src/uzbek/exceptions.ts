@@ -63,6 +63,7 @@ export const STEM_EXCEPTIONS: Readonly<Record<string, string>> = {
   kulminatsiya: 'кульминация',
   multfilm: 'мультфильм',
   multimedia: 'мультимедиа',
+  multivarka: 'мультиварка',
   palto: 'пальто',
   pavilyon: 'павильон',
   polsha: 'польша',

@@ -172,6 +172,8 @@ export const WORDS_IN_BOTH: readonly (readonly [latin: string, cyrillic: string]
   ['subyekt', 'субъект'],
   ['podyezd', 'подъезд'],
   ['olgan', 'олган'],
+  ['multivarka', 'мультиварка'],
+  ['multivarkalar', 'мультиваркалар'],
   // words of the product
   ['toʻlov', 'тўлов'],
   ['Toʻlash', 'Тўлаш'],

@@ -116,7 +116,7 @@ export const authProblems: Record<string, Partial<Problem>> = {
   "validation_failed": {"code":"validation_failed","message":"Проверьте, правильно ли заполнены поля","fields":{"phone":"format"},"request_id":"01JD6W3H8Q"},
   "not_found": {"code":"not_found","message":"Ничего не найдено","request_id":"01JD6W3H8Q"},
   "passkey_refused": {"code":"passkey_refused","message":"Ключ доступа не подошёл. Попробуйте ещё раз или войдите другим способом","request_id":"01JD6W3H8Q"},
-  "upstream_unavailable": {"code":"upstream_unavailable","message":"Сервис не отвечает, попробуйте позже","request_id":"01JD6W3H8Q"},
+  "upstream_unavailable": {"code":"upstream_unavailable","message":"Сервис не отвечает. Если вы платили, проверьте «Платежи», прежде чем платить снова","request_id":"01JD6W3H8Q"},
   "password_same": {"code":"password_same","message":"Новый пароль совпадает с прежним. Придумайте другой","fields":{"password":"password_same"},"request_id":"01JD6W3H8Q"},
   "password_wrong": {"code":"password_wrong","message":"Текущий пароль введён неверно","fields":{"password":"password_wrong"},"request_id":"01JD6W3H8Q"},
   "ticket_expired": {"code":"ticket_expired","message":"Время подтверждения вышло. Запросите код ещё раз","request_id":"01JD6W3H8Q"},

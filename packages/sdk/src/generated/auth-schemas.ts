@@ -32,7 +32,7 @@ const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.arra
 
 const OtpLockedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
 
-const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "retry_after": v.optional(parts.integer) });
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "retry_after": v.optional(parts.integer), "previous_code": v.optional(v.literal(true)) });
 
 const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
 

@@ -146,5 +146,5 @@ export const billingProblems: Record<string, Partial<Problem>> = {
   "unsupported_media_type": {"code":"unsupported_media_type","message":"Неподдерживаемый тип данных","request_id":"req-1"},
   "body_too_large": {"code":"body_too_large","message":"Слишком большой запрос","request_id":"req-1"},
   "idempotency_in_progress": {"code":"idempotency_in_progress","message":"Запрос ещё выполняется","request_id":"req-1"},
-  "upstream_unavailable": {"code":"upstream_unavailable","message":"Сервис не отвечает, попробуйте позже","request_id":"req-1"},
+  "upstream_unavailable": {"code":"upstream_unavailable","message":"Сервис не отвечает. Если вы платили, проверьте «Платежи», прежде чем платить снова","request_id":"req-1"},
 };

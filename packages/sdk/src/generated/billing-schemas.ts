@@ -68,7 +68,7 @@ const FreshProofRequiredData: v.GenericSchema = parts.object({ "methods": v.arra
 
 const OtpLockedData: v.GenericSchema = parts.object({ "tries_left": v.literal(0) });
 
-const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer });
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "previous_code": v.optional(v.literal(true)) });
 
 const RateLimitedData: v.GenericSchema = parts.object({ "retry_after": parts.integer });
 

@@ -506,12 +506,21 @@ export interface OtpLockedData {
  * @example {
  * "tries_left": 4
  * }
+ * @example {
+ * "tries_left": 5,
+ * "previous_code": true
+ * }
  */
 export interface OtpWrongData {
     /** Attempts that the code still allows; 0 when it is used up. */
     tries_left: number;
     /** Seconds until a new code is allowed; only after the last attempt. */
     retry_after?: number;
+    /**
+     * The code was right until a newer message replaced it. It used up no attempt.
+     * @constant
+     */
+    previous_code?: true;
 }
 /**
  * What a refusal adds that passes by itself.
@@ -1167,6 +1176,10 @@ export interface components {
          * What the refusal of a wrong one-time code adds.
          * @example {
          * "tries_left": 4
+         * }
+         * @example {
+         * "tries_left": 5,
+         * "previous_code": true
          * }
          */
         OtpWrongData: OtpWrongData;

@@ -186,7 +186,7 @@ const HardshipDateRangeData: v.GenericSchema = parts.object({ "from": parts.date
 
 const OtpLockedData: v.GenericSchema = parts.object({ "tries_left": v.literal(0) });
 
-const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer });
+const OtpWrongData: v.GenericSchema = parts.object({ "tries_left": parts.integer, "previous_code": v.optional(v.literal(true)) });
 
 const QuoteChangedData: v.GenericSchema = parts.object({ "quote": v.optional(CheckoutQuote) });
 

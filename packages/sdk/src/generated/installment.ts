@@ -1851,10 +1851,19 @@ export interface OtpLockedData {
  * @example {
  * "tries_left": 4
  * }
+ * @example {
+ * "tries_left": 5,
+ * "previous_code": true
+ * }
  */
 export interface OtpWrongData {
     /** Attempts that the code still allows. */
     tries_left: number;
+    /**
+     * The code was right until a newer message replaced it. It used up no attempt.
+     * @constant
+     */
+    previous_code?: true;
 }
 /** What the refusal of a quote adds that is valid no more. */
 export interface QuoteChangedData {
@@ -4174,6 +4183,10 @@ export interface components {
          * What the refusal of a wrong one-time code adds.
          * @example {
          * "tries_left": 4
+         * }
+         * @example {
+         * "tries_left": 5,
+         * "previous_code": true
          * }
          */
         OtpWrongData: OtpWrongData;

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { Monitor, Phone, Smartphone } from '../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronRight, Monitor, Phone, Smartphone } from '../icons/icons.ts';
 import type { Guidelines } from '../internal/story-guidelines.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ActionList, ActionRow } from './action-row.tsx';
@@ -14,6 +15,7 @@ const words: StoryTranslations = {
   'Это устройство': 'Shu qurilma',
   'Город не определён': 'Shahar aniqlanmadi',
   'сейчас в кабинете': 'hozir kabinetda',
+  'Город не определён, сейчас в кабинете': 'Shahar aniqlanmadi, hozir kabinetda',
   вчера: 'kecha',
   Завершить: 'Tugatish',
   Изменить: 'Oʻzgartirish',
@@ -25,7 +27,7 @@ const guidelines: Guidelines = {
   alsoCalled: 'строка с кнопкой, устройство, ключ доступа, qator, list item, device, setting',
   use: 'A thing of the customer and one action on it: a device, a passkey, the phone number, the password. ActionList stacks several rows.',
   avoid: 'Messages (NotificationRow); bank cards (BankCardTile); a row that as a whole leads to a page (LinkRow).',
-  anatomy: 'An icon, the name, a mark, quiet lines, one quiet button. On a narrow screen the button moves below the text.',
+  anatomy: 'An icon, the name, a mark, quiet lines, one quiet button. On a narrow screen a button with words moves below the text.',
   content: 'The name is what the owner calls the thing. The button has a verb.',
   accessibility: "The heading names the row. The button's name says what it acts on. The mark is a word, not only a colour.",
 };
@@ -107,5 +109,25 @@ export const LongUzbekText: Story = {
     lines: ['Shahar aniqlanmadi', 'oxirgi marta 2026-yil 21-noyabrda ishlatilgan'],
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+/** An icon keeps its column beside a long text; only an action with words moves below it. */
+export const IconAction: Story = {
+  args: {
+    badge: <Badge>Город не определён</Badge>,
+    lines: ['Город не определён, сейчас в кабинете'],
+    action: <IconButton icon={<ChevronRight size={20} />} label="Изменить" />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line =
+      canvas
+        .getAllByText(/^Город/)
+        .at(-1)
+        ?.getBoundingClientRect() ?? new DOMRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(line.right);
+    await expect(button.top).toBeLessThan(line.bottom);
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Overview: Story = { tags: ['picture'], render: () => all };

@@ -5,6 +5,7 @@ import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
+const TABLET_WITH_ROOM = `${media.tablet} and ${media.roomForBars}`;
 const SAFE_AREA = 'env(safe-area-inset-bottom, 0px)';
 
 export const bar = kitStyle({
@@ -12,7 +13,7 @@ export const bar = kitStyle({
   alignItems: 'center',
   gap: SPACE.s,
   '@media': {
-    [media.belowDesktop]: {
+    [media.roomForBars]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 15,
@@ -22,13 +23,13 @@ export const bar = kitStyle({
       background: color.surface,
       borderBlockStart: `1px solid ${color.line}`,
     },
-    [media.tabletBelowDesktop]: { marginInline: `calc(-1 * ${SPACE.l})`, paddingInline: SPACE.l },
+    [TABLET_WITH_ROOM]: { marginInline: `calc(-1 * ${SPACE.l})`, paddingInline: SPACE.l },
     [media.print]: { display: 'none' },
   },
 });
 /** Above the tab bar, which is fixed to the bottom of the window. */
 kitGlobalStyle(`html:has(.${tabBar}) .${bar}`, {
-  '@media': { [media.belowDesktop]: { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`, paddingBlockEnd: '10px' } },
+  '@media': { [media.roomForBars]: { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`, paddingBlockEnd: '10px' } },
 });
 export const summary = kitStyle({
   flex: '1 1 0',
@@ -46,4 +47,4 @@ export const action = kitStyle({
   selectors: { '&:only-child': { '@media': { [media.belowDesktop]: { flex: '1 1 auto' } } } },
 });
 /** The bar must not hide a focused element (WCAG 2.4.11). */
-kitGlobalStyle(`html:has(.${bar})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: '152px' } } });
+kitGlobalStyle(`html:has(.${bar})`, { '@media': { [media.roomForBars]: { scrollPaddingBlockEnd: '152px' } } });

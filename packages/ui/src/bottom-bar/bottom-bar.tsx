@@ -13,7 +13,7 @@ export interface BottomBarProps {
 
 /**
  * The main action of a page. Below 900 px it stays at the bottom of the window, above a tab bar, until its place on the page is reached;
- * on a desktop it is an ordinary part of the page. Stands outside of cards, as a direct part of the page's content.
+ * on a desktop, and in a window lower than 400 px, it is an ordinary part of the page. Stands outside of cards, as a direct part of the page's content.
  */
 export function BottomBar({ summary, action }: BottomBarProps) {
   return (

@@ -51,6 +51,8 @@ describe('applyMaskEdit', () => {
     ['typing into a full expiry drops its last digit', '12/25', '13|2/25', expiry, '13|/22', 'insertText'],
     ['typing into a full expiry of equal digits moves the caret', '11/11', '11|1/11', expiry, '11|/11', 'insertText'],
     ['deleting the second digit of a day', '12.10.1990', '1|.10.1990', date, '1|1.01.990', BACKWARD],
+    ['a space after one digit ends the day', '1', '1 |', date, '01.|', 'insertText'],
+    ['a space after one digit ends the month', '01.3', '01.3 |', date, '01.03.|', 'insertText'],
     ['retyping the second digit of a day', '11.01.990', '13|1.01.990', date, '13.|10.1990', 'insertText'],
 
     [

@@ -19,10 +19,10 @@ const wordsOf = (locale: Locale, status: string): string =>
     .trim();
 
 const STATES: readonly [string, string, string, string, string][] = [
-  ['approved', 'Доступно для покупок', 'использовано 5 080 000', 'Xaridlar uchun mavjud', '5 080 000 ishlatilgan'],
+  ['approved', 'Доступно для покупок', 'использовано 5 080 000', 'Xarid uchun qolgan limit', '5 080 000 ishlatilgan'],
   ['rejected', 'Лимит пока не одобрен', 'отправить заявку ещё раз', 'Limit hozircha tasdiqlanmadi', 'arizani qayta yuborish'],
   ['pending', 'Рассматриваем заявку', 'Ответ придёт по СМС', 'Ariza koʻrib chiqilmoqda', 'Javob SMS orqali keladi'],
-  ['requested', 'Заявка принята', 'Начнём проверку', 'Ariza qabul qilindi', 'tekshirishni boshlaymiz'],
+  ['requested', 'Заявка принята', 'Проверим не позже', 'Ariza qabul qilindi', 'tekshiramiz va SMS'],
   ['expired', 'Срок лимита истёк', 'Обновите его', 'Limit muddati tugagan', 'Uni yangilang'],
   ['blocked', 'Лимит приостановлен', 'Оплатите просроченный платёж', 'Limit toʻxtatilgan', 'Kechikkan toʻlovni'],
   ['not_created', 'Узнайте свой лимит', 'Понадобятся документ', 'Limitingizni bilib oling', 'Hujjat, karta'],

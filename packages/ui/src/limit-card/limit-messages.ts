@@ -12,7 +12,7 @@ export const UNUSABLE_LIMIT_MESSAGES: Readonly<Record<string, { title: MessageDe
   },
   requested: {
     title: msg({ message: 'Заявка принята', comment: 'Limit card, applied: title' }),
-    text: msg({ message: 'Начнём проверку в ближайшее время и пришлём СМС.', comment: 'Limit card, applied: what happens next' }),
+    text: msg({ message: 'Проверим не позже чем за рабочий день и пришлём СМС.', comment: 'Limit card, applied: what happens next' }),
   },
   pending: {
     title: msg({ message: 'Рассматриваем заявку', comment: 'Limit card, being checked: title' }),

@@ -11,7 +11,7 @@ const guidelines: Guidelines = {
   use: "The instalment price of a product: in a tile (`s`), in a basket row (`m`), on the product's page (`l`).",
   avoid: 'A product that is not sold in instalments (Money with the price).',
   anatomy: 'The payment and the number of months; below them, quietly, the total and the cash price. It never appears without the total.',
-  content: '«317 000 сум × 24 мес.», «всего 7 608 000 · сразу 5 000 000».',
+  content: '«317 000 сум × 24 мес.», «всего 7 608 000 сум · без рассрочки 5 000 000 сум».',
   accessibility: 'Read in one go as text. The amount never wraps: in a narrow place it becomes smaller.',
 };
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/317.000.сум ×.24.мес\..*всего 7.608.000 · сразу 5.000.000/);
+    await expect(canvasElement).toHaveTextContent(/317.000.сум ×.24.мес\..*всего 7.608.000.сум · без рассрочки 5.000.000.сум/);
   },
 };
 export const Overview: Story = {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { FACT_SEPARATOR, formatNumber } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatMoney } from '@muddat/i18n';
 import { cx } from '../internal/cx.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
 import * as css from './monthly-price.css.ts';
 
@@ -20,8 +21,9 @@ export interface MonthlyPriceProps {
 /** What a product costs: the monthly payment first, and under it the total and the price without instalments. */
 export function MonthlyPrice({ amount, months, total, price, size = 's' }: MonthlyPriceProps) {
   const { t } = useLingui();
-  const inAll = formatNumber(total);
-  const atOnce = formatNumber(price);
+  const language = useLanguage();
+  const inAll = formatMoney(total, language);
+  const atOnce = formatMoney(price, language);
   return (
     <span className={css.root}>
       <span className={css.monthly}>
@@ -36,12 +38,12 @@ export function MonthlyPrice({ amount, months, total, price, size = 's' }: Month
         </span>
       </span>
       <span className={css.whole}>
-        <span>
-          {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
-        </span>
+        <span>{t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments' })}</span>
         <span className={css.separator}>{FACT_SEPARATOR}</span>
         <span>
-          {t({ message: `сразу ${atOnce}`, comment: 'Under a monthly payment: the price without instalments, without the currency word' })}
+          {total === price
+            ? t({ message: 'без наценки', comment: 'Under a monthly payment and the sum of all payments, which is the price paid at once' })
+            : t({ message: `без рассрочки ${atOnce}`, comment: 'Under a monthly payment: the price without instalments' })}
         </span>
       </span>
     </span>

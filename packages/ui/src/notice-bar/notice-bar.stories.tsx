@@ -6,7 +6,7 @@ import type { StoryTranslations } from '../internal/story-translations/story-tra
 import { NoticeBar } from './notice-bar.tsx';
 
 const words: StoryTranslations = {
-  'Вышла новая версия сайта.': 'Saytning yangi talqini chiqdi.',
+  'Вышла новая версия сайта.': 'Sayt yangilandi.',
   Обновить: 'Yangilash',
   Позже: 'Keyinroq',
 };
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 export const LongUzbekText: Story = {
-  args: { children: 'Saytning yangi talqini chiqdi: sahifani yangilasangiz, oʻzgarishlar darhol koʻrinadi.' },
+  args: { children: 'Sayt yangilandi: sahifani yangilasangiz, oʻzgarishlar darhol koʻrinadi.' },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Overview: Story = { tags: ['picture'] };

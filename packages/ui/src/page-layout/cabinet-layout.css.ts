@@ -13,7 +13,7 @@ export const mainAside = kitStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', columnGap: SPACE.l } },
 });
 
-/** With two columns the first part spans both rows, and the second part is above the third. */
+/** With two columns the last part is below the first; with three it is below the second. Neither waits for the height of another column. */
 export const threeColumns = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,12 +21,22 @@ export const threeColumns = kitStyle({
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: SPACE.l },
-    [media.threeColumns]: { gridTemplateColumns: '56fr 42fr 36fr', gridTemplateRows: 'auto' },
+    [media.threeColumns]: { gridTemplateColumns: '56fr 42fr 36fr' },
   },
 });
-kitGlobalStyle(`.${threeColumns} > :first-child`, {
-  '@media': { [media.desktop]: { gridRow: 'span 2' }, [media.threeColumns]: { gridRow: 'auto' } },
+/** The second and the third part: one column, or two. */
+export const sideColumns = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridRow: '1 / span 2', gridColumn: 2 }, [media.threeColumns]: { display: 'contents' } },
 });
+kitGlobalStyle(`.${threeColumns} > :first-child, .${sideColumns} > :last-child`, {
+  '@media': { [media.threeColumns]: { gridRow: '1 / span 2' } },
+});
+kitGlobalStyle(`.${sideColumns} > :last-child`, { '@media': { [media.threeColumns]: { gridColumn: 3 } } });
+kitGlobalStyle(`.${sideColumns} > :empty`, { display: 'none' });
 
 const RAIL_WIDTH = '232px';
 /** Maximum width of the main area of a page of three columns. */
@@ -65,7 +75,7 @@ export const cabinetMain = kitStyle({
 export const fullScreen = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
 kitGlobalStyle(`.${fullScreen} > header`, {
   '@media': {
-    [media.belowDesktop]: {
+    [media.roomForBars]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 10,
@@ -76,7 +86,7 @@ kitGlobalStyle(`.${fullScreen} > header`, {
   },
 });
 /** The sticky heading must not hide a focused element (WCAG 2.4.11). */
-kitGlobalStyle(`html:has(.${fullScreen})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
+kitGlobalStyle(`html:has(.${fullScreen})`, { '@media': { [media.roomForBars]: { scrollPaddingBlockStart: '88px' } } });
 export const tabBar = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 /** The tab bar and a button that sticks above it must not hide a focused element (WCAG 2.4.11). */
-kitGlobalStyle(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });
+kitGlobalStyle(`html:has(${cabinet})`, { '@media': { [media.roomForBars]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });

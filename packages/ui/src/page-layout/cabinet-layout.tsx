@@ -22,18 +22,26 @@ export const MainAside = ({ main, aside }: MainAsideProps) => (
 export interface ThreeColumnsProps {
   /** The main column. */
   first: ReactNode;
-  /** The second column; from 900 px above `third`. */
+  /** The second column. */
   second: ReactNode;
   /** The third column; from 900 px below `second`. */
   third: ReactNode;
+  /** The end of the page; from 900 px below `first`, from 1600 px below `second`. */
+  last?: ReactNode;
 }
 
-/** A cabinet page with much to show: one column, from 900 px two (`second` above `third`), from 1600 px three, in a wider area. */
-export const ThreeColumns = ({ first, second, third }: ThreeColumnsProps) => (
+/**
+ * A cabinet page with much to show: one column, from 900 px two (`first` and `last`, `second` and `third`), from 1600 px three, in a wider
+ * area. Distribute the content so that the two columns end at about the same height.
+ */
+export const ThreeColumns = ({ first, second, third, last }: ThreeColumnsProps) => (
   <div className={css.threeColumns}>
     <Stack>{first}</Stack>
-    <Stack>{second}</Stack>
-    <Stack>{third}</Stack>
+    <div className={css.sideColumns}>
+      <Stack>{second}</Stack>
+      <Stack>{third}</Stack>
+    </div>
+    {last && <Stack>{last}</Stack>}
   </div>
 );
 

@@ -236,7 +236,18 @@ export const InThreeColumns: Story = {
         first={<Card>Оплата</Card>}
         second={<LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />}
         third={<Card>Заказы</Card>}
+        last={<Card>Новости</Card>}
       />
     </CabinetLayout>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxOf = (text: string) => canvas.getAllByText(text).at(-1)?.getBoundingClientRect() ?? new DOMRect();
+    const [first, third, last] = [boxOf('Оплата'), boxOf('Заказы'), boxOf('Новости')];
+    await expect(last.top).toBeGreaterThan(first.bottom);
+    // In two columns the last part follows the first, whatever the height of the second.
+    if (innerWidth < 900 || innerWidth >= 1600) return;
+    await expect(last.left).toBe(first.left);
+    await expect(last.top).toBeLessThan(third.top);
+  },
 };

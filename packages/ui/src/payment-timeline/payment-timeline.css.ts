@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { productStyle, productVariants } from '../theme/style.ts';
+import { media } from '../theme/media.ts';
+import { productGlobalStyle, productStyle, productVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -24,6 +25,7 @@ export const item = productStyle({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 });
+/** Done is a filled dot, the current step has a ring around it, a step to come is hollow: no state depends on colour alone. */
 export const dot = productStyle({
   inlineSize: '12px',
   blockSize: '12px',
@@ -31,6 +33,7 @@ export const dot = productStyle({
   marginBlockStart: '6px',
   border: '2px solid currentColor',
   background: 'currentColor',
+  selectors: { '[aria-current] > &': { outline: '2px solid', outlineOffset: '1px' } },
 });
 export const dotTone = productVariants({
   neutral: { color: color.control, background: 'transparent' },
@@ -39,6 +42,8 @@ export const dotTone = productVariants({
   soon: { color: color.saffron },
   bad: { color: color.bad },
 });
+/** With forced colours a dot would lose its filling. */
+productGlobalStyle(`.${dot}`, { '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } } });
 /** A long title keeps its width, and its amount wraps below it. */
 export const titleAndAmount = productStyle({
   display: 'flex',

@@ -26,7 +26,7 @@ const words: StoryTranslations = {
   Собран: 'Yigʻildi',
   'Едет к вам': 'Yoʻlda',
   'ждём 27 ноября': '27-noyabrda kutamiz',
-  'Вы получите заказ': 'Buyurtmani olasiz',
+  Получение: 'Olish',
 };
 
 const guidelines: Guidelines = {
@@ -71,13 +71,13 @@ export const Steps: Story = {
     events: [
       { id: '1', at: '2026-11-24T09:30:00Z', title: 'Собран', tone: 'good' },
       { id: '2', title: 'Едет к вам', text: 'ждём 27 ноября', tone: 'info', current: true },
-      { id: '3', title: 'Вы получите заказ' },
+      { id: '3', title: 'Получение' },
     ],
   },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-    await expect(rows[2]).toHaveTextContent(/^Вы получите заказ$/);
+    await expect(rows[2]).toHaveTextContent(/^Получение$/);
   },
 };
 export const One: Story = { args: { events: events.slice(-1) } };

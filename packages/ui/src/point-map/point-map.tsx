@@ -93,7 +93,7 @@ export function PointMap({ points, centre, towns = [], showList = true }: PointM
       {centre && (
         <figcaption className={css.caption}>
           {t({
-            message: `Точка — ${centre.label}, шаг колец ${distance(layout.rings[0]?.km ?? 0)}`,
+            message: `Точка — ${centre.label}, кольца через каждые ${distance(layout.rings[0]?.km ?? 0)}`,
             comment: 'Under a drawn map: the name of the centre of the rings, and how many kilometres are between two rings',
           })}
         </figcaption>

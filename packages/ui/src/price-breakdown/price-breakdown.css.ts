@@ -16,6 +16,7 @@ export const value = productStyle({
   marginInlineStart: 'auto',
   minInlineSize: 0,
   textAlign: 'end',
+  overflowWrap: 'anywhere',
 });
 export const strong = productStyle({ fontSize: FONT_SIZE.m, color: vars.color.ink, fontWeight: FONT_WEIGHT.strong });
 export const tabular = productStyle(TABULAR);

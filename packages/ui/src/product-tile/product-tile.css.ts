@@ -29,11 +29,11 @@ export const image = productStyle({ display: 'block', inlineSize: '100%', blockS
 export const soldOut = productStyle({ opacity: 0.45, filter: 'grayscale(1)' });
 /** The price is the first line for the eye; screen readers hear the name first. */
 export const body = productStyle({ display: 'flex', flexDirection: 'column', gap: '4px', paddingBlock: '10px 4px' });
-/** The name has at most two lines. */
+/** The name has at most three lines: on half of a phone, kind and brand take two, and the model and the size are what differs. */
 export const name = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   hyphens: 'auto',
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -20,6 +20,7 @@ const words: StoryTranslations = {
   'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
   'Стиральная машина Samsung WW70': 'Samsung WW70 kir yuvish mashinasi',
   'Плита Kelvor GE-230': 'Kelvor GE-230 plitasi',
+  'Электрический чайник Zarafshon EK-1702, 1,7 л': 'Zarafshon EK-1702, 1,7 l elektr choynak',
   Пылесос: 'Changyutgich',
   Чехол: 'Gʻilof',
 };
@@ -29,9 +30,9 @@ const guidelines: Guidelines = {
   use: "A product in the catalogue, in search, on a store's page, in a selection. It stands in a Grid: two in a row on phones, four on a desktop.",
   avoid: 'The basket and orders, where quantity and amount matter and the product is a row.',
   anatomy:
-    'A square photo (or the ornament of the name) with the stock if little or none is left; the monthly payment and number of months, below them the total and the cash price; the name in two lines, the rating if there are reviews, and the store (except in lists of one store).',
+    'A square photo (or the ornament of the name) with the stock if little or none is left; the monthly payment and number of months, below them the total and the cash price; the name in at most three lines, the rating if there are reviews, and the store (except in lists of one store).',
   content:
-    '«508 000 сум × 12 мес.», «всего 6 096 000 · сразу 4 800 000», «осталось 2 шт.», «нет в наличии». No «от», no «выгодно», no exclamation marks.',
+    '«508 000 сум × 12 мес.», «всего 6 096 000 сум · без рассрочки 4 800 000 сум», «осталось 2 шт.», «нет в наличии». No «от», no «выгодно», no exclamation marks.',
   accessibility:
     'The whole tile is one link and is read in one go. The name repeats the picture, which has no alternative text. A word says that the product is out of stock.',
 };
@@ -49,11 +50,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On half of a phone of 360 px. */
+export const ModelVisible: Story = {
+  args: { name: 'Электрический чайник Zarafshon EK-1702, 1,7 л' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 156 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/1702/);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+};
+
 export const Default: Story = {
   decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: /Холодильник Artel HD 364.*Orzu Texnika.*508.000.сум ×.12.мес\..*всего 6.096.000.*сразу 4.800.000/,
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*508.000.сум ×.12.мес\..*всего 6.096.000.*без рассрочки 4.800.000/,
     });
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -28,7 +28,7 @@ const RU: readonly RichNode[] = [
   {
     tag: 'ul',
     nodes: [
-      { tag: 'li', nodes: [{ text: 'лимит подтверждён;' }] },
+      { tag: 'li', nodes: [{ text: 'лимит одобрен;' }] },
       { tag: 'li', nodes: [{ text: 'нет просроченных платежей.' }] },
     ],
   },

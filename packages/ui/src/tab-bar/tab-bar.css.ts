@@ -13,6 +13,8 @@ export const bar = kitStyle({
   background: color.surface,
   borderBlockStart: `1px solid ${color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  // At the end of the page, where the page's own space for the bar stays empty.
+  '@media': { [media.low]: { position: 'static' } },
 });
 export const list = kitStyle({
   display: 'grid',

@@ -9,6 +9,10 @@ export const media = {
   /** Wide enough for two halves that belong together, such as a picture and its price. */
   twoColumns: '(min-width: 700px)',
   belowDesktop: '(max-width: 899px)',
+  /** High enough for bars that stay in the window: a page at a zoom of 400 % has 256 px in all (WCAG 1.4.10). */
+  roomForBars: '(max-width: 899px) and (min-height: 400px)',
+  /** Too low for bars that stay in the window. */
+  low: '(max-height: 399.98px)',
   desktop: '(min-width: 900px)',
   /** High enough for the taller of two columns. Then the shorter one can be centred. */
   tallDesktop: '(min-width: 900px) and (min-height: 860px)',

@@ -32,6 +32,8 @@ export const row = productStyle({
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: color.sunk } } } },
 });
+/** Only a script can unfold the terms, so without scripts they are visible. */
+export const foldedRow = productStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const termCell = productStyle({ ...cell, textAlign: 'start', whiteSpace: 'nowrap' });
 export const amountCell = productStyle({ ...cell, blockSize: '1px' });
 productGlobalStyle(`.${row}:has(:checked) label`, { fontWeight: FONT_WEIGHT.strong });
@@ -80,6 +82,16 @@ export const detailsSummary = productStyle({
   fontWeight: FONT_WEIGHT.medium,
   borderRadius: RADIUS.s,
 });
+/** As a line of the table. */
+export const foldButton = productStyle({
+  inlineSize: '100%',
+  paddingInline: '6px',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+productGlobalStyle(`.${foldButton}[aria-expanded=true] > svg`, { transform: 'rotate(180deg)' });
 export const details = productStyle({ paddingBlock: '4px 12px' });
 export const unconfirmed = productStyle({ ...cell, padding: '10px 6px', textAlign: 'start', color: color.bad, fontSize: FONT_SIZE.xs });
 export const unconfirmedTerm = productStyle({

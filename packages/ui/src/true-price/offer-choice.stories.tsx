@@ -66,6 +66,25 @@ export const Overview: Story = {
     [...canvasElement.querySelectorAll('summary')].find((summary) => summary.checkVisibility())?.click();
   },
 };
+/** Six terms of a product: the short, the middle and the long one; the others unfold. */
+export const Folded: Story = {
+  args: {
+    folded: true,
+    offers: [3, 6, 9, 12, 18, 24].map((months) => calculateOffer({ ...requestedTerms, months, markupBp: months * 220 })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const months = () => canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(months()).toEqual(['6', '12', '24']);
+    const more = canvas.getByRole('button', { name: 'Ещё 3 срока', expanded: false });
+    await userEvent.click(more);
+    await expect(months()).toEqual(['3', '6', '9', '12', '18', '24']);
+    await userEvent.click(canvas.getByRole('radio', { name: /^9.мес/ }));
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    // The selected term stays visible.
+    await expect(months()).toEqual(['6', '9', '12', '24']);
+  },
+};
 /** Where the choice is a decision about a debt, no term is selected at first; the arrow keys move between the terms. */
 export const NoneSelected: Story = {
   args: { months: null },

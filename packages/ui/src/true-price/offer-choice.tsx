@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ChevronDown } from '../icons/icons.ts';
+import { cx } from '../internal/cx.ts';
 import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import type { Offer } from './offer.ts';
@@ -16,15 +18,28 @@ export interface OfferChoiceProps extends OffersProps {
   months: number | null;
   /** Called with the months of the term that the customer selects. */
   onChange: (months: number) => void;
+  /** Shows three terms and the selected one, and a button for the others, if there are five or more. */
+  folded?: boolean;
 }
+
+const SHOWN_FOLDED = 3;
+
+/** The longest term and every other one before it: short, middle and long. The list of terms goes from short to long. */
+const isInFold = (at: number, count: number): boolean => {
+  const fromEnd = count - 1 - at;
+  return count > SHOWN_FOLDED + 1 && (fromEnd % 2 === 1 || fromEnd >= 2 * SHOWN_FOLDED);
+};
 
 /**
  * The terms of an installment as one table, so that they can be compared. Each row is a radio button, and below the selected row are its
  * yearly rate and all its dates. It never selects a term itself: `months` comes from the caller. A term whose figures are not confirmed
  * cannot be selected.
  */
-export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
+export function OfferChoice({ label, months, onChange, folded = false, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(!folded);
+  const { length } = given.offers;
+  const inFold = folded ? given.offers.filter((offer, at) => isInFold(at, length) && offer.months !== months).length : 0;
   const group = useId();
   const box = usePreHydrationPress<HTMLFieldSetElement>();
   const isConfirmed = useOfferConfirmation(given);
@@ -56,13 +71,14 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
           </tr>
         </thead>
         <tbody>
-          {given.offers.map((offer) =>
+          {given.offers.map((offer, at) =>
             isConfirmed(offer) ? (
               <OfferRows
                 key={offer.months}
                 offer={offer}
                 group={group}
                 checked={months === offer.months}
+                hidden={!isOpen && isInFold(at, length) && months !== offer.months}
                 onSelect={() => onChange(offer.months)}
               />
             ) : (
@@ -71,21 +87,30 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
           )}
         </tbody>
       </table>
+      {inFold > 0 && (
+        <button type="button" className={cx(css.detailsSummary, css.foldButton)} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t({
+            message: plural(inFold, { one: 'Ещё # срок', few: 'Ещё # срока', many: 'Ещё # сроков', other: 'Ещё # срока' }),
+            comment: 'Table of the terms of an installment: button that shows the terms that are folded away; how many there are',
+          })}
+          <ChevronDown size={20} />
+        </button>
+      )}
     </fieldset>
   );
 }
 
-type OfferRowsProps = { offer: Offer; group: string; checked: boolean; onSelect: () => void };
+type OfferRowsProps = { offer: Offer; group: string; checked: boolean; hidden: boolean; onSelect: () => void };
 
 /** The row of a term, and the row with its details, which is visible while the term is selected. */
-function OfferRows({ offer, group, checked, onSelect }: OfferRowsProps) {
+function OfferRows({ offer, group, checked, hidden, onSelect }: OfferRowsProps) {
   const { t } = useLingui();
   const termText = useTermText();
   const id = `${group}${offer.months}`;
   const rate = formatNumber(offer.yearly_rate);
   return (
     <>
-      <tr className={css.row}>
+      <tr className={cx(css.row, hidden && css.foldedRow)}>
         <th scope="row" className={css.termCell}>
           <label className={css.termLabel}>
             <input type="radio" id={id} name={group} value={offer.months} checked={checked} onChange={onSelect} className={css.radio} />

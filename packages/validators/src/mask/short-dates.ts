@@ -21,10 +21,10 @@ export function prepareExpiry(input: string): string {
     .replace(/^(\d\d)\s*[/.-]\s*20(\d\d)\s*$/, '$1/$2');
 }
 
-/** `1.2.1990` is `01.02.1990`: a day or month that a separator follows gets its zero. */
+/** `1.2.1990` and `1 2 1990` are `01.02.1990`: a day or month that a separator or a space follows gets its zero. */
 export function prepareDate(input: string): string {
   return cleanPasted(input)
     .trimStart()
-    .replace(/^(\d)\s*[/.-]/, '0$1.')
-    .replace(/^(\d\d)\s*[/.-]\s*(\d)\s*[/.-]/, '$1.0$2.');
+    .replace(/^(\d)[\s/.-]+/, '0$1.')
+    .replace(/^(\d\d)[\s/.-]+(\d)[\s/.-]+/, '$1.0$2.');
 }

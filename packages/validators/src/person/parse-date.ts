@@ -19,11 +19,11 @@ export function isoDate(year: number, month: number, day: number): CalendarDate 
 export type DateCode = 'date-format' | 'date-unreal';
 export type ParsedDate = { ok: true; date: CalendarDate } | { ok: false; code: DateCode };
 
-const TYPED = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/;
+const TYPED = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/;
 const STORED = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /**
- * A calendar date as typed, `dd.mm.yyyy` (`1.2.1990` and `01/02/1990` too), or as stored, to `YYYY-MM-DD`. `date-format`: not of that form;
+ * A calendar date as typed, `dd.mm.yyyy` (`1.2.1990`, `1 2 1990` and `01/02/1990` too), or as stored, to `YYYY-MM-DD`. `date-format`: not of that form;
  * `date-unreal`: there is no such day.
  */
 export function parseDate(text: string): ParsedDate {

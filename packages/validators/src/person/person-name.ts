@@ -44,10 +44,13 @@ const LATIN = 'A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F';
 /** Russian, Uzbek, Karakalpak, Kazakh, Kyrgyz, Tajik and Ukrainian: the letters that the fonts of documents have. */
 const CYRILLIC = '\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E\u045FҐґҒғҚқҢңҮүҰұҲҳҶҷҺһӘәӢӣӨөӮӯ';
 const AS_IN_PASSPORT = new RegExp(`^[${LATIN}${CYRILLIC}'’‘\`´\u02BB\u02BC\\s-]+$`);
+/** No word of a passport is longer; hyphens part words. */
+const WORD_MAX = 50;
 const MIXED_WORD = new RegExp(`[${LATIN}][^\\s-]*[${CYRILLIC}]|[${CYRILLIC}][^\\s-]*[${LATIN}]`);
 
 /**
- * A person's name as in the passport: Latin or Cyrillic letters, apostrophes, hyphens and spaces, each word in one alphabet. Other people
+ * A person's name as in the passport: Latin or Cyrillic letters, apostrophes, hyphens and spaces, each word in one alphabet and at most 50 letters
+ * long. Other people
  * may read it, and contracts print it, so it must not look like the portal, its support or a bank.
  */
 export function personName(text: unknown): RuleResult {
@@ -60,6 +63,7 @@ export function personName(text: unknown): RuleResult {
     RESERVED.some((reserved) => word.includes(reserved)) || RESERVED_WORD_ENDINGS.some((end) => word.endsWith(end));
   if ([...words, ...spelled].some(isReserved)) return fail('name-reserved');
   const composed = name.normalize('NFC');
-  const isNamed = /\p{L}/u.test(composed) && AS_IN_PASSPORT.test(composed) && !MIXED_WORD.test(composed);
+  const isShort = composed.split(/[\s-]+/).every((word) => word.length <= WORD_MAX);
+  const isNamed = isShort && /\p{L}/u.test(composed) && AS_IN_PASSPORT.test(composed) && !MIXED_WORD.test(composed);
   return isNamed ? null : fail('name-letters');
 }

@@ -12,6 +12,7 @@ const BY_IMPORT: Readonly<Record<string, string>> = {
   'apps/cabinet/src/app/server-events/subscribe-to-changes.test.tsx': 'locks and channels between tabs',
   'apps/cabinet/src/shared/photo/photo-store.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/upload-photo.test.tsx': 'IndexedDB',
+  'packages/app-shell/src/language/messages-numbers.test.tsx': 'the number formats of a browser',
   'packages/ui/src/internal/aria-language/aria-messages.test.tsx': "react-aria's words, which a window holds",
   'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',
 };

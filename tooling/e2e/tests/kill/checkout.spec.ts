@@ -21,7 +21,7 @@ const DRAFT = {
 /** Messages that the browser logs when a server is down, which these tests cause. */
 const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 
-const sign = (page: Page) => page.getByRole('button', { name: 'Подписать', exact: true });
+const sign = (page: Page) => page.getByRole('button', { name: 'К подписи', exact: true });
 const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
 
 /** Prepares a customer without orders, with a basket from two stores, and a checkout draft in every tab of this browser. */
@@ -105,7 +105,7 @@ test('[X-17] two tabs that sign the same basket place one order per store, with 
   // Presses the button in both tabs at the same time. Playwright's own click would wait for the button, and the second tab may already have
   // followed the first by itself.
   const press = (tab: Page) =>
-    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Подписать')?.click());
+    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'К подписи')?.click());
   await Promise.all([page, other].map(press));
   for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked));

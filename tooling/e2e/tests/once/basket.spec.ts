@@ -29,7 +29,7 @@ test('a guest fills one basket in two tabs; it shows true prices by store and ex
   const stores = page.getByRole('main').getByRole('region', { name: /^(Orzu Texnika|Ipak Yoʻli)$/ });
   await expect(stores).toHaveCount(2);
   const group = stores.first();
-  await expect(group).toContainText(/сразу 2\s000\s000/);
+  await expect(group).toContainText(/без рассрочки 2\s000\s000/);
   await expect(page.getByRole('region', { name: 'Платёж в месяц' })).toContainText(/Цена сразу3\s000\s000\sсум/);
   await group.locator('summary').first().click();
   await expect(group.getByRole('group', { name: 'Выберите срок' })).toContainText(/Наценка/);
@@ -40,7 +40,7 @@ test('a guest fills one basket in two tabs; it shows true prices by store and ex
   await page.reload();
   await expect(group).toContainText(/Цена выросла: была 1\s000\s000\sсум, стала 1\s200\s000\sсум/);
   await expect(group).toContainText('Нет в наличии');
-  await expect(group).toContainText(/сразу 1\s200\s000/);
+  await expect(group).toContainText(/без рассрочки 1\s200\s000/);
   await page.getByRole('button', { name: 'Понятно' }).click();
   await expect(group).not.toContainText('Цена выросла');
   await expectAccessible(page);
@@ -72,13 +72,13 @@ test(
     await page.goto('/ru/basket');
     await expect(page.getByText('Корзина сохранена в вашем аккаунте').last()).toBeVisible();
     const goods = page.getByRole('main').getByRole('region', { name: 'Orzu Texnika' });
-    await expect(goods).toContainText(/сразу 1\s000\s000/);
+    await expect(goods).toContainText(/без рассрочки 1\s000\s000/);
     expect(await page.evaluate(() => localStorage.getItem('muddat-basket'))).toBeNull();
     // The page shows the new sum before the account has saved it.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/user/basket'));
     await page.getByRole('button', { name: 'Больше на одну штуку' }).click();
     expect((await saved).status()).toBe(200);
-    await expect(goods).toContainText(/сразу 2\s000\s000/);
+    await expect(goods).toContainText(/без рассрочки 2\s000\s000/);
     await page.reload();
     await expect(basketLink(page, 'Корзина, 2 товара')).toBeVisible();
 

@@ -94,8 +94,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /^Показать/ }).click();
     await expect(page).toHaveURL(/in_stock=1/);
     await expect(page.getByRole('list', { name: 'Выбрано' })).toContainText(/до 3\s000\s000\sсум/);
-    await page.getByRole('button', { name: 'Порядок: Популярные' }).click();
-    await page.getByRole('link', { name: 'Дороже' }).click();
+    await page.getByRole('button', { name: 'Сначала: Популярные' }).click();
+    await page.getByRole('link', { name: 'Дорогие' }).click();
     await expect(page).toHaveURL(/sort=price_desc/);
     await page
       .getByRole('list', { name: 'Выбрано' })
@@ -107,8 +107,8 @@ test.describe('without JavaScript', () => {
 
 test('products chosen in a category are compared in a table, and one is removed', async ({ page }) => {
   await page.goto('/ru/catalogue/tvs');
-  await page.getByRole('checkbox', { name: 'Сравнить', exact: true }).press('Space');
-  const boxes = page.getByRole('checkbox', { name: /^Сравнить Телевизор/ });
+  await page.getByRole('checkbox', { name: 'Выбрать для сравнения', exact: true }).press('Space');
+  const boxes = page.getByRole('checkbox', { name: /^В сравнение Телевизор/ });
   for (const at of [0, 1, 2]) await boxes.nth(at).press('Space');
   await page.getByRole('button', { name: 'Сравнить', exact: true }).click();
   await expect(page).toHaveURL(/\/ru\/compare\?id=\d+&id=\d+&id=\d+$/);

@@ -24,7 +24,7 @@ test(
     await other.openMainPage();
     await customer.open('/profile/security');
     await page.getByRole('button', { name: /^Завершить сеанс: / }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить сеанс', exact: true }).click();
     await expect(page.getByRole('main').getByText(labels.endedSessions)).toBeVisible();
     await expect(page.getByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
     await expect(other.heading(labels.signInHeading)).toBeVisible({ timeout: LIVE_MS });

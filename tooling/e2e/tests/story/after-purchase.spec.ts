@@ -111,7 +111,7 @@ describeEachSizeAndLang(['phone-ru'], () => {
 
     await test.step('verify the closing certificate without a session, and fail with one changed character', async () => {
       await customer.open(`/orders/${id}`);
-      const button = page.getByRole('button', { name: new RegExp(`^${say('Справка о погашении')}`) });
+      const button = page.getByRole('button', { name: new RegExp(`^${say('Справка о полном погашении')}`) });
       const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
       const code = await readCodeFromPdf(file);
       await customer.loseSession();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sessionQuery } from '@muddat/app-shell';
 import { VisuallyHidden } from '@muddat/ui/text';
+import { givenName } from '@muddat/validators';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 
@@ -9,7 +10,7 @@ export function Greeting({ page }: { page: string }) {
   const { t } = useLingui();
   const { auth } = useRouteContext({ from: '__root__' });
   const { data } = useQuery(sessionQuery(auth));
-  const name = data?.user?.name.split(' ')[0] ?? '';
+  const name = givenName(data?.user?.name ?? '');
   return (
     <>
       <VisuallyHidden>{page}</VisuallyHidden>

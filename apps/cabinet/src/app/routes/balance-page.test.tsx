@@ -135,7 +135,7 @@ test('[S2-19] a withdrawal proposes all available money, sends one request with 
   const [asked, ...others] = server.requestsTo('billing.createWithdrawal');
   expect([asked?.body, others]).toEqual([{ amount: 210_000, entity_id: 'card_1' }, []]);
   expect(asked?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(screen.getByText('Куда')).toBeVisible();
+  expect(screen.getByText('Отправлено на')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
   expect(await findAccessibilityViolations()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const FROM = '/frame/$locale/cabinet/checkout';
  * that a reload and the back button find both.
  */
 export function CheckoutPage() {
-  const { checkout, step, payment, attempt } = useSearch({ from: FROM });
+  const { checkout, step, payment, attempt, fee } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
@@ -47,6 +47,7 @@ export function CheckoutPage() {
       key={customer}
       customer={customer}
       checkoutId={checkout}
+      chosenFee={fee ?? null}
       onCheckoutId={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
     />
   );

@@ -10,7 +10,7 @@ import {
   paySearchSchema,
   paySeveralSearchSchema,
 } from './searches.ts';
-import { pageTitleMeta } from './titles.ts';
+import { orderTitleMeta, pageTitleMeta } from './titles.ts';
 
 export const limitRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -86,7 +86,7 @@ export const payRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/pay',
   validateSearch: paySearchSchema,
-  head: ({ match }) => pageTitleMeta(match.context, 'order-pay'),
+  head: ({ match, params }) => orderTitleMeta(match.context, 'order-pay', params.id),
   component: lazyRouteComponent(
     guardedImport(() => import('./pay-page.tsx')),
     'PayPage',

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { layoutRoute } from './layout-route.ts';
 import { checkoutSearchSchema, hardshipSearchSchema, ordersSearchSchema, returnSearchSchema } from './searches.ts';
-import { pageTitleMeta } from './titles.ts';
+import { orderTitleMeta, pageTitleMeta } from './titles.ts';
 
 export const ordersRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -20,7 +20,7 @@ export const ordersRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id',
-  head: ({ match }) => pageTitleMeta(match.context, 'order'),
+  head: ({ match, params }) => orderTitleMeta(match.context, 'order', params.id),
   component: lazyRouteComponent(
     guardedImport(() => import('./order-page.tsx')),
     'OrderPage',
@@ -32,7 +32,7 @@ export const hardshipRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/hardship',
   validateSearch: hardshipSearchSchema,
-  head: ({ match }) => pageTitleMeta(match.context, 'hardship'),
+  head: ({ match, params }) => orderTitleMeta(match.context, 'hardship', params.id),
   component: lazyRouteComponent(
     guardedImport(() => import('./hardship-page.tsx')),
     'HardshipPage',
@@ -44,7 +44,7 @@ export const orderReturnRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/return',
   validateSearch: returnSearchSchema,
-  head: ({ match }) => pageTitleMeta(match.context, 'order-return'),
+  head: ({ match, params }) => orderTitleMeta(match.context, 'order-return', params.id),
   component: lazyRouteComponent(
     guardedImport(() => import('./order-return-page.tsx')),
     'OrderReturnPage',

@@ -54,8 +54,13 @@ export const paySeveralSearchSchema = v.object(payment);
 export const balanceSearchSchema = v.object({ ...payment, act: oneOf(['top-up', 'withdraw']), order: orderOrProduct });
 /** `payment`: the page shows this payment instead of the list. */
 export const paymentsSearchSchema = v.object({ payment: id });
-/** `checkout`: the id of the checkout once the server has sent one. `step=pay`: the customer pays for all its orders. */
-export const checkoutSearchSchema = v.object({ ...payment, checkout: id, step: oneOf(['pay']) });
+/** A sum in so'm. */
+const sum = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined);
+/**
+ * `checkout`: the id of the checkout once the server has sent one. `step=pay`: the customer pays for all its orders. `fee`: the initial fee
+ * that the customer chose in the basket.
+ */
+export const checkoutSearchSchema = v.object({ ...payment, checkout: id, step: oneOf(['pay']), fee: sum });
 /** `step=add`: the page shows the form of a new card instead of the list. */
 export const cardsSearchSchema = v.object({ step: oneOf(['add']) });
 /**

@@ -3,7 +3,16 @@ import { type RouteId, routeTitle } from '@muddat/routing';
 
 const BRAND = 'Muddat';
 
+type TitleContext = Pick<PageMessages, 'locale' | 'transliterate'>;
+const titleMeta = (name: string) => ({ meta: [{ title: `${name} — ${BRAND}` }] });
+
 /** The title of the document: the page's title from the route map in the reader's alphabet, then the brand, as on the public site. */
-export const pageTitleMeta = ({ locale, transliterate }: Pick<PageMessages, 'locale' | 'transliterate'>, page: RouteId) => ({
-  meta: [{ title: `${transliterate(routeTitle(page, locale))} — ${BRAND}` }],
-});
+export const pageTitleMeta = ({ locale, transliterate }: TitleContext, page: RouteId) => titleMeta(transliterate(routeTitle(page, locale)));
+
+/** The title of a page of one order, with its number, by which open tabs and the history differ. Ids of orders are their numbers. */
+export const orderTitleMeta = ({ locale, transliterate }: TitleContext, page: RouteId, id: string) => {
+  const name = transliterate(routeTitle('order', locale));
+  const numbered = locale === 'ru' ? `${name} №\u00A0${id}` : `${id}-${name.toLowerCase()}`;
+  const order = /^\d+$/.test(id) ? numbered : name;
+  return titleMeta(page === 'order' ? order : `${transliterate(routeTitle(page, locale))}: ${order.toLowerCase()}`);
+};

@@ -21,7 +21,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 
 const PATH = '/$locale/cabinet/verification';
 
-/** The identity verification. The URL contains the step, so that Back returns to the previous step, and a reload shows the same step. */
+/** The identity verification. The URL contains the step, so that Back returns to the overview, and a reload shows the same step. */
 export function VerificationPage() {
   const { t } = useLingui();
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
@@ -99,6 +99,7 @@ export function VerificationPage() {
             screen={screen}
             customer={user}
             onStep={go}
+            onNextStep={(step) => (step === undefined ? go(undefined) : void navigate({ search: { step }, replace: true }))}
             onTutorialEnd={() => {
               markTutorialSeen();
               setTutorialSeen(true);

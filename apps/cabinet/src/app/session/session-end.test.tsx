@@ -94,6 +94,18 @@ test('after another customer signs in in another tab, the page shows the sign-in
   expect(shown()).not.toMatch(AMOUNT);
 });
 
+test('an order that another customer cannot open says, after the page was loaded anew, that someone else is signed in now', async () => {
+  let user = CUSTOMER_SESSION;
+  await openOrder(async () => user);
+  user = { ...CUSTOMER_SESSION, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
+  tell({ news: 'signed-in', from: 'another tab' });
+  expect(await title('Вы не авторизованы')).toBeVisible();
+  cleanup();
+  const server = fakeApi({ [ORDER]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
+  await openCabinet({ server, path: '/orders/100008', user: async () => user });
+  expect(await screen.findByText('Сейчас в Muddat вошёл другой человек', {}, { timeout: 10_000 })).toBeVisible();
+});
+
 test('a new sign-in of the same customer and invalid messages from other tabs do not change the page', async () => {
   let asked = 0;
   await openOrder(async () => {

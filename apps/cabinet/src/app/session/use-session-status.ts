@@ -8,9 +8,10 @@ import {
 } from '@muddat/app-shell';
 import { deleteAllDrafts, deleteOtherCustomersDrafts } from '@muddat/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { markCustomerChanged } from '../../shared/session/customer-changed.ts';
 import { isSigningOut } from '../../shared/session/sign-out.ts';
 import { leaveForSignIn } from './leave.ts';
 
@@ -27,6 +28,7 @@ export type SessionStatus = 'known' | 'unsure' | 'over';
 export function useSessionStatus(leave: () => boolean = leaveForSignIn): SessionStatus {
   const { auth } = useRouteContext({ from: '__root__' });
   const { data: session, refetch } = useQuery(sessionQuery(auth));
+  const router = useRouter();
   const [told, setTold] = useState(false);
   const [unsure, setUnsure] = useState(false);
   const customer = session?.user?.id;
@@ -40,8 +42,9 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
   useEffect(() => {
     // The effect depends on both flags: a page that was signing out and is restored from the browser's cache already has `over`, and only the
     // change of the first flag makes it leave once more.
+    if (another) markCustomerChanged(router.state.location.pathname);
     if (told || over) leave();
-  }, [over, told, leave]);
+  }, [over, told, another, router, leave]);
 
   useEffect(() => {
     // During a sign-out, a 401 is expected for requests that were still under way, so it is ignored.

@@ -23,7 +23,10 @@ export function useDocumentNames(): Record<OrderDocumentKind, string> {
   return {
     contract: t({ message: 'Договор', comment: 'Button: downloads the contract of an order as PDF' }),
     schedule: t({ message: 'График платежей', comment: 'Button: downloads the payment schedule of an order as PDF' }),
-    certificate: t({ message: 'Справка о погашении', comment: 'Button: downloads the certificate that an order is paid in full, as PDF' }),
+    certificate: t({
+      message: 'Справка о полном погашении',
+      comment: 'Button: downloads the certificate that an order is paid in full, as PDF',
+    }),
   };
 }
 

@@ -21,7 +21,7 @@ export function NoOrders({ locale }: { locale: Locale }) {
         }
       >
         {t({
-          message: 'Выберите товар у партнёров и оплатите его частями.',
+          message: 'Выберите товар в магазине и платите частями.',
           comment: 'Main page of a customer without orders: what to do',
         })}
       </EmptyState>

@@ -9,7 +9,7 @@ import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
 import * as css from './order.css.ts';
 import type { Order } from './order-queries.ts';
-import { isOrderRequestStatus, useOrderTitle } from './order-texts.ts';
+import { useOrderTitle } from './order-texts.ts';
 
 /** The head of an order, whose goods are the title of the page: picture, store, status, number and day, and how the goods arrive. */
 export function OrderHeader({ order }: { order: Order }) {
@@ -18,9 +18,7 @@ export function OrderHeader({ order }: { order: Order }) {
   const orderTitle = useOrderTitle();
   const { items, store, status, number, delivery } = order;
   const day = formatDateLong(order.created_at, language);
-  const name = isOrderRequestStatus(status)
-    ? t({ message: `Заявка №\u00a0${number}`, comment: 'Page of one order: name of an order that the store has not confirmed yet' })
-    : orderTitle(number);
+  const name = orderTitle(number);
   const way =
     delivery.kind === 'pickup'
       ? t({ message: 'Самовывоз', comment: 'Page of one order: heading of the steps until the customer fetches the goods' })

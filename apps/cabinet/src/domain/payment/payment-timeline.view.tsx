@@ -32,7 +32,7 @@ const TITLES = {
   'at-code': msg({ message: 'Код', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
   'at-bank': msg({ message: 'Банк', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
   'at-store': msg({ message: 'Магазин', comment: 'Receipt: the store' }),
-  'at-ledger': msg({ message: 'Учёт', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
+  'at-ledger': msg({ message: 'Итог', comment: 'Time line of a payment: this step, if the type of the event is unknown' }),
   'press-kept': msg({ message: 'Вы нажали «Оплатить»', comment: 'Time line of a payment that the server has not answered yet' }),
   'result-unknown': msg({ message: 'Узнаём, что с платежом', comment: 'Time line of a payment: its result is not known' }),
   'awaits-app': msg({ message: 'Ждём оплату в приложении', comment: 'Time line of a payment, and heading while a payment app is awaited' }),

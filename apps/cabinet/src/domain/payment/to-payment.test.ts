@@ -30,7 +30,7 @@ test('`toPayment` converts the seconds of a code to timestamps of the device, an
     resendAt: 1_060_000,
     expiresAt: 1_300_000,
     triesLeft: null,
-    maskedPhone: '99890*****01',
+    maskedPhone: '+998 90 ••• •• 01',
     channel: 'sms',
     lockedUntil: null,
   });

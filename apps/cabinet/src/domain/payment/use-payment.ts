@@ -147,10 +147,12 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
     });
 
   const startOver = () => {
+    // A page that was reloaded with the payment in its URL has no prefill yet: phones unload it while the customer reads the SMS.
+    const stored = read();
     if (known !== null) clearAttempt(store, purposeKey, { key: null, paymentId: known });
-    if (state.kind === 'failed') {
+    if (state.kind === 'awaiting-code' || state.kind === 'processing' || state.kind === 'failed') {
       const { purpose, amount } = state.payment;
-      setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
+      setPrefill((chosen) => chosen ?? (stored ? prefillOf(stored.draft) : { purpose, amount, source: null }));
     }
     // The abandoned withdrawal reserves money of the balance that the next withdrawal may need.
     if (state.kind === 'awaiting-code' && state.payment.purpose === 'withdrawal')

@@ -20,8 +20,11 @@ export function CardActions({ card, pending, disabled, onMain, onRemove }: Props
   const name = cardName(card);
   const words = card.is_default
     ? {
-        look: t({ message: 'Убрать из основных', comment: 'Button on the main card: makes it an ordinary card' }),
-        label: t({ message: `Убрать из основных: ${name}`, comment: 'Read by screen readers: button on the main card; the card follows' }),
+        look: t({ message: 'Не использовать как основную', comment: 'Button on the main card: makes it an ordinary card' }),
+        label: t({
+          message: `Не использовать как основную: ${name}`,
+          comment: 'Read by screen readers: button on the main card; the card follows',
+        }),
       }
     : {
         look: t({ message: 'Сделать основной', comment: 'Button on a saved card: makes it the main one' }),

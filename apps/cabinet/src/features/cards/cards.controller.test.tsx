@@ -59,7 +59,7 @@ const button = (name: string) => screen.findByRole('button', { name: withNbsp(na
 test('[S2-16] [S3-04] the main card comes first; each card shows system, number, bank, expiry and whether it expired', async () => {
   await show();
   expect(await rowTexts()).toEqual([
-    'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Убрать из основныхУдалить',
+    'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Не использовать как основнуюУдалить',
     'humo•• карта, последние цифры 567810/26срок истёкСделать основнойУдалить',
   ]);
   expect(await findAccessibilityViolations()).toEqual([]);
@@ -72,13 +72,13 @@ test('making a card the main one by keyboard moves it first, announces it and ke
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Теперь основная: Humo •• 5678.')).toBeVisible();
   await waitFor(async () => expect((await rowTexts())[0]).toContain('5678основная'));
-  expect(await button('Убрать из основных: Humo •• 5678')).toHaveFocus();
+  expect(await button('Не использовать как основную: Humo •• 5678')).toHaveFocus();
   expect(server.requestsTo(MAIN).map(({ body }) => body)).toEqual([{ entity_id: 'card_2', default: true }]);
 });
 
 test('the customer can unset the main card, and then no card is the main one', async () => {
   await show();
-  await userEvent.click(await button('Убрать из основных: Uzcard •• 1234'));
+  await userEvent.click(await button('Не использовать как основную: Uzcard •• 1234'));
   expect(await screen.findByText('Uzcard •• 1234 больше не основная.')).toBeVisible();
   expect(screen.queryByText('основная')).toBeNull();
 });
@@ -90,7 +90,7 @@ test('while a card is being made the main one, the buttons of the other cards ar
   await waitFor(() =>
     expect(screen.getByRole('button', { name: withNbsp('Сделать основной: Humo •• 5678') })).toHaveAttribute('aria-busy', 'true'),
   );
-  await userEvent.click(await button('Убрать из основных: Uzcard •• 1234'));
+  await userEvent.click(await button('Не использовать как основную: Uzcard •• 1234'));
   await userEvent.click(await button('Удалить карту: Uzcard •• 1234'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(server.requestsTo(MAIN)).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { sessionQuery } from '@muddat/app-shell';
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
@@ -23,7 +23,7 @@ export function ChangePasswordController() {
   const customer = { name: user.name, phone: user.phone };
 
   const refuse = (error: unknown) =>
-    send({ type: 'refused', problem: refusalOf(error), maskedPhone: maskPhone(customer.phone), now: Date.now() });
+    send({ type: 'refused', problem: refusalOf(error), maskedPhone: formatMaskedPhone(customer.phone), now: Date.now() });
   const askCode = async (channel: CodeChannel) => {
     const sent = await auth.sendOwnCode({ purpose: 'password', channel });
     send({ type: 'code-sent', otp: toSentOtp(sent, channel, Date.now()) });

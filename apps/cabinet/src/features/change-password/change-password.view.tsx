@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Locale, maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { LinkButton } from '@muddat/ui/link';
@@ -50,7 +50,7 @@ export function ChangePasswordView({ state, locale, customer, passkeys, ...acts 
   }
   return (
     <Card padding="l">
-      <PasswordForm state={state} customer={customer} maskedPhone={maskPhone(customer.phone)} {...acts} />
+      <PasswordForm state={state} customer={customer} maskedPhone={formatMaskedPhone(customer.phone)} {...acts} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type SessionView, sessionQuery } from '@muddat/app-shell';
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { isResponseLost } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -41,7 +41,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   const present = user.phone;
 
   const refuse = (error: unknown, phone = present) =>
-    send({ type: 'refused', problem: refusalOf(error), masked: maskPhone(phone), now: Date.now() });
+    send({ type: 'refused', problem: refusalOf(error), masked: formatMaskedPhone(phone), now: Date.now() });
   const askOwn = async (channel: CodeChannel) => {
     send({ type: 'own-asked', channel });
     try {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatPhone, type Locale, maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone, formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { LinkButton } from '@muddat/ui/link';
@@ -55,7 +55,7 @@ export function ChangePhoneView({ state, currentPhone, locale, ...acts }: Change
     <Card padding="l">
       <Stack gap="l">
         <Stepper steps={steps} current={STEP_NUMBERS[changePhoneStepOf(state)]} />
-        <ChangePhoneStepBody state={state} currentPhone={currentPhone} maskedPhone={maskPhone(currentPhone)} {...acts} />
+        <ChangePhoneStepBody state={state} currentPhone={currentPhone} maskedPhone={formatMaskedPhone(currentPhone)} {...acts} />
       </Stack>
     </Card>
   );

@@ -36,6 +36,22 @@ async function show(kept = [HOME], more: FakeHandlers = {}) {
 }
 const button = (name: string) => screen.findByRole('button', { name }, WAIT_OPTIONS);
 
+test('the checkout lists the capital first and districts by the alphabet, and the browser can fill in the address', async () => {
+  await show([]);
+  const street = await screen.findByLabelText('Улица, дом, квартира', {}, WAIT_OPTIONS);
+  expect(street).toHaveAttribute('autocomplete', 'address-line1');
+  // The browser fills in the hidden lists of the fields.
+  const lists = () =>
+    [...document.querySelectorAll('select')].map(({ autocomplete, options }) => [
+      autocomplete,
+      ...[...options].map(({ label }) => label).filter((label) => label !== ''),
+    ]);
+  await expect.poll(lists).toEqual([
+    ['address-level1', 'город Ташкент', 'Самаркандская область'],
+    ['address-level2', 'Учтепинский район', 'Юнусабадский район'],
+  ]);
+});
+
 test('selecting a saved address in the checkout fills region and street', async () => {
   const user = userEvent.setup();
   await show();

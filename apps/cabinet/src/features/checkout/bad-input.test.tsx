@@ -1,3 +1,4 @@
+import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,7 +21,10 @@ import {
   waitForQuote,
 } from '../../testing/render-checkout.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  saveChosenTerm(null);
+});
 afterEach(cleanup);
 
 const BASKET = 'installment.getBasket';
@@ -149,7 +153,7 @@ test('if the only saved card was deleted, the checkout shows an error and the bu
 
 test.each([
   ['a new quote with the same amounts', {}, /ничего не изменилось\. Заказ ещё не оформлен: подпишите ещё раз/],
-  ['a new version of the offer', { offer_version: '2026-12' }, /Публичная оферта: есть новая версия, прочитайте её/],
+  ['a new version of the offer', { offer_version: '2026-12' }, /Публичная оферта: есть новая редакция, прочитайте её/],
 ])('if signing returns %s, the checkout announces it and requires a new signature', async (_what, change, words) => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
@@ -196,6 +200,6 @@ test('an order refused for a deleted card shows the error until the next quote',
   await user.click(await findConsentCheckbox());
   await user.click(await findSignButton());
   expect(await screen.findByText('Этой карты больше нет. Выберите другую или добавьте', {}, WAIT_OPTIONS)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^12 мес/ }));
+  await user.click(screen.getByRole('radio', { name: /^12\sмес/ }));
   await waitFor(() => expect(screen.queryByText('Этой карты больше нет. Выберите другую или добавьте')).toBeNull(), WAIT_OPTIONS);
 });

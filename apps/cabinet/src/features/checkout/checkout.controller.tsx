@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { browserBasket, saveChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import { clearCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { CUSTOMER_QUERY_KEY } from '../../domain/customer/keys.ts';
@@ -23,6 +23,7 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { useCheckoutData, usePlacedOrders } from './use-checkout-data.ts';
 import { useCheckoutFieldErrors } from './use-checkout-field-errors.ts';
 import { useOrderPlacement } from './use-order-placement.ts';
+import { usePlacedDetails } from './use-placed-details.ts';
 import { useQuote } from './use-quote.ts';
 import { useSignButton } from './use-signing.ts';
 
@@ -30,17 +31,30 @@ type Props = {
   customer: string;
   /** The id of the checkout in the URL. */
   checkoutId: string | undefined;
+  /** The initial fee that the customer chose in the basket; null if none. */
+  chosenFee?: number | null;
   onCheckoutId: (checkoutId: string | null) => void;
 };
 
 /** The checkout from the basket to the placed orders. Connects the form, its quote and the signature to the browser and the API. */
-export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props) {
+export function CheckoutController({ customer, checkoutId, chosenFee = null, onCheckoutId }: Props) {
   const { t } = useLingui();
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const errorsOf = useCheckoutFieldErrors();
   const [store] = useState(localStorageOrMemory);
-  const [filled, setFilled] = useState<CheckoutDraft>(() => readCheckoutDraft(store, customer, Date.now()));
+  const [filled, setFilled] = useState<CheckoutDraft>(() => {
+    const stored = readCheckoutDraft(store, customer, Date.now());
+    return chosenFee === null ? stored : { ...stored, initialFee: chosenFee };
+  });
+  const dropChosenFee = useEffectEvent(() => {
+    saveCheckoutDraft(store, customer, filled, Date.now());
+    onCheckoutId(null);
+  });
+  useEffect(() => {
+    // From now on the fee is a field of the form: the address must not bring it back after the customer has changed it.
+    if (chosenFee !== null) dropChosenFee();
+  }, [chosenFee]);
   const [accepted, setAccepted] = useState(false);
   /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
   const [acceptedQuote, setAcceptedQuote] = useState<Quote | null>(null);
@@ -61,6 +75,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
     },
   });
   const state = usePlacedOrders(api, control.state);
+  const placed = usePlacedDetails(api, state);
   useStepFocus(checkoutStepOf(state));
 
   const data = useCheckoutData(api, filled);
@@ -152,6 +167,8 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
           today: checked.data?.as_of,
           bonuses: data.bonuses.data ?? 0,
           quote: quoteState,
+          isPlanCarried: filled.orderType === null && draft.orderType !== null,
+          minInitialFee,
           errors,
           changes:
             hasChanged && acceptedQuote !== null && quoteState.kind === 'ready' ? quoteChanges(acceptedQuote, quoteState.quote) : null,
@@ -173,6 +190,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
           save: <SaveAddressForm draft={draft} addresses={kept} />,
         }}
         goodsLeftInBasket={basket.isFetching ? 0 : items.reduce((sum, { quantity }) => sum + quantity, 0)}
+        placed={placed}
         newCard={<NewCard onAdded={(cardId) => onDraft({ cardId })} />}
       />
     );

@@ -1,3 +1,4 @@
+import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,7 +26,10 @@ import {
 } from '../../testing/render-checkout.tsx';
 import { readCheckoutAttempt } from './attempt-store.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  saveChosenTerm(null);
+});
 afterEach(cleanup);
 
 const oneBranch = () => ({
@@ -47,9 +51,10 @@ test('[S2-26][S3-07][X-01] the customer fills in the form, gets a quote, signs i
   const user = userEvent.setup();
   const { server, named } = await renderCheckout();
   await user.click(await screen.findByRole('radio', { name: /^Доставка/ }, WAIT_OPTIONS));
-  await user.click(screen.getByRole('radio', { name: /^В рассрочку/ }));
-  await user.click(screen.getByRole('radio', { name: /^3 мес/ }));
-  await user.click(screen.getByRole('radio', { name: /1234/ }));
+  await user.click(screen.getByRole('radio', { name: /^3\sмес/ }));
+  // A customer who chooses a term pays in instalments, and the only card is chosen.
+  expect(screen.getByRole('radio', { name: /^В рассрочку/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /1234/ })).toBeChecked();
   await user.click(await screen.findByRole('button', { name: /Регион/ }));
   await user.click(await screen.findByRole('option', { name: 'город Ташкент' }));
   await user.click(await screen.findByRole('button', { name: /Район или город/ }));

@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
 import { IDLE_CONFIRM_STATE } from '../../shared/confirm-action/confirm-action.machine.ts';
-import {
-  CHECKED_STORE,
-  CHECKOUT_QUOTE,
-  DISTRICTS,
-  ORDERS_TO_SIGN,
-  OTHER_CHECKED_STORE,
-  PLACED_CHECKOUT,
-  PLACED_TWO_ORDERS,
-  STORE_BRANCH,
-} from '../../testing/checkout.ts';
+import { CHECKED_STORE, CHECKOUT_QUOTE, DISTRICTS, ORDERS_TO_SIGN, OTHER_CHECKED_STORE, STORE_BRANCH } from '../../testing/checkout.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
 import { refusalWith } from '../../testing/refusals.ts';
@@ -83,6 +74,8 @@ const form: CheckoutFormState = {
   today: '2026-11-24',
   bonuses: 42_000,
   quote: { kind: 'ready', quote: CHECKOUT_QUOTE },
+  isPlanCarried: false,
+  minInitialFee: null,
   errors: {},
   changes: null,
   refusal: null,
@@ -106,6 +99,7 @@ const meta = {
     actions: { onDraft: nothing, onAccepted: nothing, onSubmit: nothing },
     addressBook: { saved: SAVED, save: null },
     goodsLeftInBasket: 0,
+    placed: { orders: [], limit: null },
     newCard: <NewCard onAdded={nothing} />,
     contract: <ContractDetails contract={loadedQuery('Договор рассрочки')} onOpen={nothing} />,
   },
@@ -118,6 +112,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NothingChosen: Story = withForm({ draft: EMPTY_CHECKOUT_DRAFT, quote: { kind: 'none' } });
+
+/** The customer chose the term in the basket: the plan stands, and its section is folded. */
+export const PlanFromBasket: Story = withForm({
+  draft: { ...EMPTY_CHECKOUT_DRAFT, orderType: 'installment', months: 3 },
+  quote: { kind: 'none' },
+  isPlanCarried: true,
+});
+
+/** One press fills in the least initial fee. */
+export const LimitTooSmall: Story = withForm({
+  quote: { kind: 'refused', quote: null, refusal: refusalWith('validation_failed', '', { fields: { initial_fee: 'limit_exceeded' } }) },
+  errors: { initial_fee: 'Лимита не хватает: внесите сразу хотя бы 500 000 сум' },
+  minInitialFee: 500_000,
+});
+LimitTooSmall.parameters = {
+  words: {
+    ...translations,
+    'Лимита не хватает: внесите сразу хотя бы 500 000 сум': 'Limit yetarli emas: kamida 500 000 soʻm boshlangʻich toʻlov kiriting',
+  },
+};
 
 export const Counting: Story = withForm({ quote: { kind: 'counting', quote: CHECKOUT_QUOTE } });
 
@@ -220,20 +234,3 @@ export const CodeForTwoStores: Story = atCode({ toSign: [...ORDERS_TO_SIGN, { st
 export const CodeNotReceived: Story = atCode({ notice: 'code-not-received' });
 
 export const Checking: Story = { args: { control: controlAt({ kind: 'checking', lookup: { checkoutId: 'chk_1', codeSent: true } }) } };
-
-export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_CHECKOUT }) } };
-
-/** another tab has placed the order before. */
-export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_CHECKOUT, earlier: true }) } };
-
-/** Two stores: one payment covers both initial fees. */
-export const PlacedTwo: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_TWO_ORDERS }) } };
-
-export const PlacedNothingToPay: Story = {
-  args: {
-    control: controlAt({
-      kind: 'placed',
-      checkout: { ...PLACED_CHECKOUT, to_pay_now: 0, orders: [{ id: '100100', number: '100100', status: 'pending' }] },
-    }),
-  },
-};

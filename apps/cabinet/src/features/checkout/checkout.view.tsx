@@ -12,17 +12,22 @@ import type { ReactNode, Ref } from 'react';
 import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import * as layout from '../../shared/page/layout.css.ts';
+import { CardSection } from './card-section.tsx';
 import * as css from './checkout.css.ts';
+import { checkoutSummaryOf } from './checkout-summary.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
-import { GoodsSection } from './goods-section.tsx';
+import { doGoodsNeedAttention, GoodsSection } from './goods-section.tsx';
 import { OrdersPlacedStep } from './orders-placed-step.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { needsCard } from './quote-request.ts';
 import { SignBar } from './sign-bar.tsx';
 import { SigningStep } from './signing-step.tsx';
+import { TotalDetails } from './total-details.tsx';
 import { TotalSection } from './total-section.tsx';
 import type { OrderPlacementControl } from './use-order-placement.ts';
+import type { PlacedDetails } from './use-placed-details.ts';
 
 export type CheckoutViewProps = {
   locale: Locale;
@@ -39,6 +44,8 @@ export type CheckoutViewProps = {
   addressBook: { saved: ReactNode; save: ReactNode };
   /** How many goods stay in the basket after the order is placed. */
   goodsLeftInBasket: number;
+  /** Goods, sums and dates of the placed orders. */
+  placed: PlacedDetails;
 };
 
 /** The checkout: the form with its sums, the step with the code that signs the orders, and the placed orders. */
@@ -52,6 +59,7 @@ export function CheckoutView({
   newCard,
   addressBook,
   goodsLeftInBasket,
+  placed,
 }: CheckoutViewProps) {
   const { state } = control;
   switch (state.kind) {
@@ -65,6 +73,7 @@ export function CheckoutView({
       return (
         <OrdersPlacedStep
           checkout={state.checkout}
+          details={placed}
           isEarlier={state.earlier === true}
           locale={locale}
           goodsLeftInBasket={goodsLeftInBasket}
@@ -75,23 +84,49 @@ export function CheckoutView({
       return form.stores.length === 0 ? (
         <EmptyCheckout locale={locale} isGone={form.unavailableCount > 0} />
       ) : (
-        <div ref={formRef}>
-          <div className={layout.withStickyAside}>
-            <div className={css.steps}>
-              {form.claim && <ChargebackClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
-              <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
-              <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
-              <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
-              <ExtrasSection {...form} onDraft={actions.onDraft} />
-            </div>
-            <div className={layout.stickyAside}>
-              <TotalSection {...form} onAccepted={actions.onAccepted} offerHref={hrefTo('public-offer', {}, locale)} contract={contract} />
-              <SignBar quote={form.quote} pending={form.pending} onSubmit={actions.onSubmit} />
-            </div>
-          </div>
-        </div>
+        <CheckoutForm {...{ locale, form, actions, contract, newCard, addressBook }} formRef={formRef} />
       );
   }
+}
+
+type FormProps = Pick<CheckoutViewProps, 'locale' | 'form' | 'actions' | 'contract' | 'newCard' | 'addressBook'> & {
+  formRef: Ref<HTMLDivElement> | undefined;
+};
+
+/** The questions, and beside them the plan with the button that signs it. The plan is there from the start. */
+function CheckoutForm({ locale, form, formRef, actions, contract, newCard, addressBook }: FormProps) {
+  const { draft, errors } = form;
+  const summary = checkoutSummaryOf(form);
+  const goods = <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />;
+  const isGoodsFirst = doGoodsNeedAttention(form);
+  return (
+    <div ref={formRef}>
+      <div className={layout.withStickyAside}>
+        <div className={css.steps}>
+          {form.claim && <ChargebackClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
+          {isGoodsFirst && goods}
+          <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} />
+          <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
+          {(needsCard(draft) || draft.orderType === null) && (
+            <CardSection
+              {...form}
+              value={draft.cardId}
+              error={errors.card_entity_id}
+              newCard={newCard}
+              onChange={(cardId) => actions.onDraft({ cardId })}
+            />
+          )}
+          <ExtrasSection {...form} onDraft={actions.onDraft} />
+          {!isGoodsFirst && goods}
+        </div>
+        <div className={css.aside}>
+          <TotalSection {...form} summary={summary} onAccepted={actions.onAccepted} offerHref={hrefTo('public-offer', {}, locale)} />
+          <SignBar summary={summary} pending={form.pending} onSubmit={actions.onSubmit} />
+          <TotalDetails quote={form.quote} summary={summary} contract={contract} />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 function Checking() {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { joinFacts } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { joinFacts, sortPlaces } from '@muddat/i18n';
 import { RadioCards } from '@muddat/ui/radio-cards';
 import { Select } from '@muddat/ui/select';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -9,11 +10,31 @@ import type { ReactNode } from 'react';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
+import type { CheckoutFieldName } from './checkout.types.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState, DistrictsResponse } from './form-state.ts';
 
+/** The city of Tashkent, a region of its own. */
+const CAPITAL = '1726';
+
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
   Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
+
+const DELIVERY_FIELDS = [
+  'delivery',
+  'delivery.region_id',
+  'delivery.district_id',
+  'delivery.address',
+  'delivery.address_id',
+] as const satisfies readonly CheckoutFieldName[];
+
+/** The filled-in address or branch; null while a part of it is missing. */
+function deliverySummaryOf({ draft, districts, branches }: Pick<Props, 'draft' | 'districts' | 'branches'>): string | null {
+  const { kind, regionId, districtId, address, addressId } = draft;
+  if (kind === 'pickup') return branches.data?.find(({ id }) => id === addressId)?.address ?? null;
+  if (kind === null || regionId === null || districtId === null || address.trim() === '') return null;
+  return joinFacts([districts.data?.data.find(({ id }) => id === districtId)?.name, address.trim()]);
+}
 
 /** The choice between delivery and pickup, with the fields of the delivery address or the list of pickup points. */
 export function DeliverySection(props: Props) {
@@ -21,8 +42,9 @@ export function DeliverySection(props: Props) {
   const { draft, ordered, errors, onDraft } = props;
   const title = t({ message: 'Как получить', comment: 'Checkout: heading of delivery and pickup' });
   const isOne = ordered.length === 1;
+  const isWrong = DELIVERY_FIELDS.some((field) => errors[field] !== undefined);
   return (
-    <CheckoutSection title={title}>
+    <CheckoutSection title={title} done={isWrong ? null : deliverySummaryOf(props)}>
       <RadioCards
         label={title}
         hideLabel
@@ -75,7 +97,7 @@ function DeliveryAddressFields({ draft, districts, addressBook, errors, onDraft 
         label={t({ message: 'Улица, дом, квартира', comment: 'Checkout: field for the address of the delivery' })}
         value={draft.address}
         maxLength={300}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         error={errors['delivery.address']}
         onChange={(address) => onDraft({ address })}
       />
@@ -86,7 +108,13 @@ function DeliveryAddressFields({ draft, districts, addressBook, errors, onDraft 
 
 function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | 'errors' | 'onDraft'> & { known: DistrictsResponse }) {
   const { t } = useLingui();
-  const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
+  const language = useLanguage();
+  const regions = sortPlaces(known.regions, language, { nameOf: ({ name }) => name, isFirst: ({ id }) => id === CAPITAL });
+  const own = sortPlaces(
+    known.data.filter(({ region_id }) => region_id === draft.regionId),
+    language,
+    { nameOf: ({ name }) => name, isFirst: ({ kind }) => kind === 'city' },
+  );
   return (
     <>
       <Select
@@ -94,7 +122,9 @@ function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | '
         value={draft.regionId}
         error={errors['delivery.region_id']}
         onChange={(regionId) => onDraft({ regionId, districtId: null })}
-        options={known.regions.map(({ id, name }) => ({ value: id, label: name }))}
+        name="region"
+        autoComplete="address-level1"
+        options={regions.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
         label={t({ message: 'Район или город', comment: 'Checkout: field for the district of the delivery' })}
@@ -102,6 +132,8 @@ function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | '
         disabled={draft.regionId === null}
         error={errors['delivery.district_id']}
         onChange={(districtId) => onDraft({ districtId })}
+        name="district"
+        autoComplete="address-level2"
         options={own.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </>

@@ -42,6 +42,10 @@ export type CheckoutFormState = {
   /** The bonuses that the customer can spend; 0 while that is not known. */
   bonuses: number;
   quote: CheckoutQuoteState;
+  /** Whether the way of paying and the term come from an earlier page, so that the form need not ask for them. */
+  isPlanCarried: boolean;
+  /** The least initial fee that the server accepts; null if it did not say one. */
+  minInitialFee: number | null;
   errors: CheckoutFieldErrors;
   /**
    * The changes of the quote since the customer accepted it. Null unless the server has refused the order because its conditions changed.

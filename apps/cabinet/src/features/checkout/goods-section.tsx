@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
+import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
+import { ChevronDown } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
@@ -10,19 +12,29 @@ import type { ReactNode } from 'react';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import * as css from '../../domain/order/order.css.ts';
-import { CheckoutSection } from './checkout-section.tsx';
+import * as checkoutCss from './checkout.css.ts';
 import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'stores' | 'ordered' | 'unavailableCount'> &
   Pick<CheckoutFormActions, 'onDraft'> & { basketHref: string };
+
+/** Whether the customer has something to decide about the goods: which store to order from, or what to do about goods that are gone. */
+export const doGoodsNeedAttention = ({
+  stores,
+  ordered,
+  unavailableCount,
+}: Pick<Props, 'stores' | 'ordered' | 'unavailableCount'>): boolean =>
+  stores.length > 1 ||
+  unavailableCount > 0 ||
+  ordered.some(({ items }) => items.some(({ state }) => state === 'sold_out' || state === 'less_stock'));
 
 /** The goods by store. Each store gets its own order, and the customer can order from one store first. */
 export function GoodsSection({ stores, ordered, unavailableCount, onDraft, basketHref }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Что покупаем', comment: 'Checkout: heading of the goods' });
   const isPart = ordered.length < stores.length;
-  return (
-    <CheckoutSection title={title}>
+  const content = (
+    <Stack gap="m">
       {ordered.length > 1 && (
         <Text size="s" tone="quiet">
           {t({
@@ -68,7 +80,20 @@ export function GoodsSection({ stores, ordered, unavailableCount, onDraft, baske
         </Stack>
       )}
       <Link href={basketHref}>{t({ message: 'Изменить корзину', comment: 'Checkout, link: back to the basket' })}</Link>
-    </CheckoutSection>
+    </Stack>
+  );
+  return (
+    <Card as="section" padding="l" aria-label={title}>
+      <details open={doGoodsNeedAttention({ stores, ordered, unavailableCount })}>
+        <summary className={checkoutCss.summary}>
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <ChevronDown size={18} />
+        </summary>
+        {content}
+      </details>
+    </Card>
   );
 }
 

@@ -1,33 +1,36 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney } from '@muddat/i18n';
 import { AmountField } from '@muddat/ui/amount-field';
 import { Banner } from '@muddat/ui/banner';
+import { Button } from '@muddat/ui/button';
 import { Checkbox } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
-import { Money } from '@muddat/ui/money';
 import { RadioCards } from '@muddat/ui/radio-cards';
-import type { ReactNode } from 'react';
-import { CardField } from './card-field.tsx';
+import { Inline } from '@muddat/ui/stack';
 import { CheckoutSection } from './checkout-section.tsx';
 import { commonTermsOf } from './common-terms.ts';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
-import { needsCard } from './quote-request.ts';
+import { TermsField } from './terms-field.tsx';
 
-type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'cards' | 'today' | 'errors' | 'quote'> &
+type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'today' | 'errors' | 'quote' | 'isPlanCarried' | 'minInitialFee'> &
   Pick<CheckoutFormActions, 'onDraft'> & {
     /** The page on which the customer requests a limit; shown if instalments were refused for want of one. */
     limitHref: string;
-    /** The button and form that add a card on this page. */
-    newCard: ReactNode;
   };
 
-/** The choice between full payment and instalments, the term, and the card. */
-export function PaymentSection({ draft, ordered, cards, today, errors, quote, onDraft, limitHref, newCard }: Props) {
+/** The choice between full payment and instalments, the term, and the initial fee. */
+export function PaymentSection({ draft, ordered, today, errors, quote, isPlanCarried, minInitialFee, onDraft, limitHref }: Props) {
   const { t } = useLingui();
+  const done = usePaymentSummary(draft);
   const title = t({ message: 'Как платить', comment: 'Checkout: heading of full payment and instalments' });
   const terms = commonTermsOf(ordered);
   const needsLimit = quote.kind === 'refused' && quote.refusal.fields['order_type'] === 'limit_required';
+  const isLimitTooSmall = quote.kind === 'refused' && quote.refusal.fields['initial_fee'] === 'limit_exceeded';
+  const isWrong = [errors.order_type, errors.months, errors.initial_fee].some((error) => error !== undefined) || needsLimit;
   return (
-    <CheckoutSection title={title}>
+    <CheckoutSection title={title} done={isWrong ? null : done} startsFolded={isPlanCarried}>
       <RadioCards
         label={title}
         hideLabel
@@ -70,23 +73,19 @@ export function PaymentSection({ draft, ordered, cards, today, errors, quote, on
           })}
         </Banner>
       )}
+      {draft.orderType !== 'full' && terms.length > 0 && (
+        <TermsField
+          ordered={ordered}
+          terms={terms}
+          today={today}
+          value={draft.months}
+          error={errors.months}
+          // A customer who chooses a term pays in instalments.
+          onChange={(months) => onDraft({ months, orderType: 'installment' })}
+        />
+      )}
       {draft.orderType === 'installment' && (
         <>
-          <RadioCards
-            label={t({
-              message: 'Срок и платёж в месяц без первого взноса',
-              comment: 'Checkout: heading of the terms, each with its monthly payment',
-            })}
-            layout="pairs"
-            value={draft.months === null ? null : String(draft.months)}
-            error={errors.months}
-            onChange={(months) => onDraft({ months: Number(months) })}
-            options={terms.map(({ months, monthly }) => ({
-              value: String(months),
-              title: t({ message: `${months} мес.`, comment: 'Checkout: a term in months, short' }),
-              end: <Money amount={monthly} />,
-            }))}
-          />
           <AmountField
             label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
             description={t({ message: 'Платежи станут меньше', comment: 'Checkout: the effect of an initial fee' })}
@@ -96,6 +95,9 @@ export function PaymentSection({ draft, ordered, cards, today, errors, quote, on
             error={errors.initial_fee}
             onChange={(fee, failure) => onDraft({ initialFee: failure === null ? fee : Number.NaN })}
           />
+          {isLimitTooSmall && minInitialFee !== null && (
+            <TakeLeastFee fee={minInitialFee} onPress={() => onDraft({ initialFee: minInitialFee })} />
+          )}
         </>
       )}
       {draft.orderType === 'full' && (
@@ -103,16 +105,51 @@ export function PaymentSection({ draft, ordered, cards, today, errors, quote, on
           {t({ message: 'Наличными при получении, с комиссией магазина', comment: 'Checkout: a full purchase paid in cash' })}
         </Checkbox>
       )}
-      {needsCard(draft) && (
-        <CardField
-          cards={cards}
-          today={today}
-          value={draft.cardId}
-          error={errors.card_entity_id}
-          newCard={newCard}
-          onChange={(cardId) => onDraft({ cardId })}
-        />
-      )}
     </CheckoutSection>
   );
+}
+
+/** Fills in the least initial fee that fits the limit. Nothing is filled in without this press. */
+function TakeLeastFee({ fee, onPress }: { fee: number; onPress: () => void }) {
+  const { t } = useLingui();
+  const sum = formatMoney(fee, useLanguage());
+  return (
+    <Inline>
+      <Button variant="secondary" size="s" onClick={onPress}>
+        {t({ message: `Внести сразу ${sum}`, comment: 'Checkout, button: fills in the least initial fee that fits the limit' })}
+      </Button>
+    </Inline>
+  );
+}
+
+/** The choices of the section in one line; null while one of them is missing. */
+function usePaymentSummary({ orderType, months, initialFee, cash }: Props['draft']): string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (orderType === 'full') {
+    return cash
+      ? t({ message: 'Сразу, наличными при получении', comment: 'Checkout, folded section: a full purchase paid in cash' })
+      : t({ message: 'Сразу всю сумму, картой', comment: 'Checkout, folded section: a full purchase paid by card' });
+  }
+  if (orderType === null || months === null || Number.isNaN(initialFee)) return null;
+  const fee = formatMoney(initialFee ?? 0, language);
+  return initialFee === null || initialFee === 0
+    ? t({
+        message: plural(months, {
+          one: 'В рассрочку на # месяц',
+          few: 'В рассрочку на # месяца',
+          many: 'В рассрочку на # месяцев',
+          other: 'В рассрочку на # месяца',
+        }),
+        comment: 'Checkout, folded section: an order paid in instalments, without an initial fee',
+      })
+    : t({
+        message: plural(months, {
+          one: `В рассрочку на # месяц, сразу ${fee}`,
+          few: `В рассрочку на # месяца, сразу ${fee}`,
+          many: `В рассрочку на # месяцев, сразу ${fee}`,
+          other: `В рассрочку на # месяца, сразу ${fee}`,
+        }),
+        comment: 'Checkout, folded section: an order paid in instalments; the sum is the initial fee',
+      });
 }

@@ -16,7 +16,10 @@ export function QuoteChangesNote({ changes }: { changes: readonly QuoteChange[] 
       return t({ message: `${name}: больше нет в заказе`, comment: 'Checkout: a product that is not sold any more; name is the product' });
     }
     if (change.what === 'offer') {
-      return t({ message: 'Публичная оферта: есть новая версия, прочитайте её', comment: 'Checkout: the public offer has a new version' });
+      return t({
+        message: 'Публичная оферта: есть новая редакция, прочитайте её',
+        comment: 'Checkout: the public offer has a new version',
+      });
     }
     const [before, after] = [formatMoney(change.before, language), formatMoney(change.after, language)];
     if (change.what === 'item') {

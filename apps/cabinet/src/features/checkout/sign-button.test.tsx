@@ -1,3 +1,4 @@
+import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts
 import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { CHECKOUT_QUOTE } from '../../testing/checkout.ts';
 import { problemBody } from '../../testing/fake-api.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
 import {
   CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
@@ -20,7 +22,10 @@ import {
   waitForQuote,
 } from '../../testing/render-checkout.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  saveChosenTerm(null);
+});
 afterEach(cleanup);
 
 const saveDraftWith = (change: Partial<CheckoutDraft> = {}) =>
@@ -28,6 +33,8 @@ const saveDraftWith = (change: Partial<CheckoutDraft> = {}) =>
 const refusedFor = (fields: Record<string, string>) => ({ status: 422, body: problemBody('validation_failed', 'Проверьте', { fields }) });
 const DOWN = { status: 500, body: problemBody('internal', 'Что-то пошло не так') };
 const accept = async () => fireEvent.click(await findConsentCheckbox());
+/** With one card alone there is nothing to choose. */
+const TWO_CARDS = [SAVED_CARD, { ...SAVED_CARD, entity_id: 'card_2', last4: '5678', is_default: false }];
 const ANEW = 'Суммы посчитаны. Проверьте их и подпишите.';
 
 /** A quote whose response is held back until `letGo` is called. */
@@ -43,14 +50,14 @@ test.each([
   ['no kind of delivery is chosen', { kind: null, orderType: null }, () => screen.getByRole('radio', { name: /^Доставка/ })],
   ['the region is missing', { regionId: null, districtId: null }, () => screen.getByRole('button', { name: /Регион/ })],
   ['the address is empty', { address: '' }, () => screen.getByLabelText('Улица, дом, квартира')],
-  ['the term is missing', { months: null }, () => screen.getByRole('radio', { name: /^3 мес/ })],
+  ['the term is missing', { months: null }, () => screen.getByRole('radio', { name: /^3\sмес/ })],
   ['the card is missing', { cardId: null }, () => screen.getByRole('radio', { name: /1234/ })],
   ['the offer is not accepted', {}, () => screen.getByRole('checkbox', { name: /^Принимаю условия/ })],
 ] satisfies [string, Partial<CheckoutDraft>, () => HTMLElement][])(
   '[S5-06] if %s, the sign button focuses that field and sends no order',
   async (_what, change, place) => {
     saveDraftWith(change);
-    const { server } = await renderCheckout();
+    const { server } = await renderCheckout(successHandlers({ 'billing.listEntities': () => ({ body: { data: TWO_CARDS } }) }));
     await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
     fireEvent.click(await findSignButton());
     await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
@@ -125,7 +132,7 @@ test('a change of the checkout form after pressing the sign button cancels the w
   await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   fireEvent.click(await findSignButton());
-  fireEvent.click(screen.getByRole('radio', { name: /^12 мес/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^12\sмес/ }));
   expect(await findSignButton()).not.toHaveAttribute('aria-busy');
   quote.letGo();
   await waitForQuote();
@@ -138,7 +145,7 @@ test('[S5-06] a term chosen just before pressing the sign button is not reported
   await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   // The quote is requested only after half a second without changes.
-  fireEvent.click(await screen.findByRole('radio', { name: /^3 мес/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^3\sмес/ }));
   fireEvent.click(await findSignButton());
   expect(screen.queryByText('Выберите срок рассрочки')).toBeNull();
   expect(await findSignButton()).toHaveAttribute('aria-busy', 'true');

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import { addSoleChoices } from './add-sole-choices.ts';
 import {
   addressesQuery,
   basketQuery,
@@ -28,16 +29,22 @@ export function useCheckoutData(api: Api, filled: CheckoutDraft) {
   const bought = useMemo(() => itemsToOrder(items, stores, ordered), [items, stores, ordered]);
   const soleStore = ordered.length === 1 ? (ordered[0]?.store.id ?? null) : null;
   const branches = useQuery(branchesQuery(api, filled.kind === 'pickup' ? soleStore : null));
-  // The term that the customer chose last wins, whether here or on an earlier page.
-  const draft = useMemo(
-    () => removeImpossibleChoices({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data),
-    [filled, term, checked.data, ordered, branches.data],
-  );
   const districts = useQuery(districtsQuery(api));
   const cards = useQuery(cardsQuery(api));
   const bonuses = useQuery(bonusBalanceQuery(api));
   const claim = useQuery(balanceQuery(api)).data?.claim;
   const addresses = useQuery(addressesQuery(api));
+  const draft = useMemo(() => {
+    // The term that the customer chose last wins, whether here or on an earlier page.
+    const possible = removeImpossibleChoices({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data);
+    return addSoleChoices(possible, {
+      stores: ordered,
+      branches: branches.data,
+      cards: cards.data,
+      addresses: addresses.data,
+      today: checked.data?.as_of,
+    });
+  }, [filled, term, checked.data, ordered, branches.data, cards.data, addresses.data]);
   return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
 }
 

@@ -71,7 +71,7 @@ test('[X-07] a consent shows its cards in order, balance floor, days of notice, 
   // Each attempted debit links to its payment.
   const tries = within(made[1] ?? document.body).getAllByRole('link', { name: /1234|5678/ });
   expect(tries.map((link) => link.getAttribute('href'))).toEqual(['pay_1', 'pay_2'].map((id) => `/ru/cabinet/payments?payment=${id}`));
-  expect(screen.getByRole('link', { name: /^Оплатить самому/ })).toHaveAttribute('href', '/ru/orders/100001/pay');
+  expect(screen.getByRole('link', { name: /^Оплатить вручную/ })).toHaveAttribute('href', '/ru/orders/100001/pay');
 });
 
 test('[X-07] one press withdraws a consent; the status message has the focus and links to a new grant', async () => {

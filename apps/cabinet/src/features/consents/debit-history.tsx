@@ -89,11 +89,11 @@ function Row({ debit, hrefs }: { debit: DebitListItem; hrefs: ConsentHrefs }) {
             variant="secondary"
             href={hrefs.pay(debit.order_id)}
             aria-label={t({
-              message: `Оплатить самому: ${title}`,
+              message: `Оплатить вручную: ${title}`,
               comment: 'Read by screen readers: link after an automatic debit that failed; the order follows',
             })}
           >
-            {t({ message: 'Оплатить самому', comment: 'Link after an automatic debit that failed: to the page of the manual payment' })}
+            {t({ message: 'Оплатить вручную', comment: 'Link after an automatic debit that failed: to the page of the manual payment' })}
           </LinkButton>
         )}
       </div>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
-import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { OVERDUE_ORDER, wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { DocumentsController } from './documents.controller.tsx';
 
@@ -28,6 +28,7 @@ async function open(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-25' } }),
     'installment.listOrders': () => ({ body: { data: [OVERDUE_ORDER, PAID], total: 2 } }),
     'installment.getCalendar': () => ({ body: { data: null } }),
+    'billing.listPayments': () => ({ body: { data: [] } }),
     ...handlers,
   });
   const saved: string[] = [];
@@ -62,24 +63,38 @@ test('[X-10] the contract of an order can be downloaded; only a fully paid order
   await press('Договор, Заказ №\u00a0100008');
   await waitFor(() => expect(saved).toEqual(['muddat-contract-100008.pdf']), WAIT);
   expect(requestsTo('installment.getOrderDocument')[0]?.path).toBe('installment/v3/user/order/100008/documents/contract');
-  expect(await button('Справка о погашении, Заказ №\u00a0100002')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Справка о погашении, Заказ №\u00a0100008' })).toBeNull();
+  expect(await button('Справка о полном погашении, Заказ №\u00a0100002')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Справка о полном погашении, Заказ №\u00a0100008' })).toBeNull();
 });
 
 test.each([
   [
     'a refusal',
-    { status: 409, body: problemBody('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью') },
-    /^Справка о погашении появится/,
+    {
+      status: 409,
+      body: problemBody('certificate_unavailable', 'Справка о полном погашении появится, когда заказ будет оплачен полностью'),
+    },
+    /^Справка о полном погашении появится/,
   ],
   ['no response', 'no-answer', /^Нет связи с сервером/],
 ] as const)('if the download of a document gets %s, a message is shown, and a second press saves it', async (_, answer, words) => {
   const { handlers, saved } = await open({ 'installment.getOrderDocument': () => answer });
-  const name = 'Справка о погашении, Заказ №\u00a0100002';
+  const name = 'Справка о полном погашении, Заказ №\u00a0100002';
   await press(name);
   expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
   expect(saved).toEqual([]);
   handlers['installment.getOrderDocument'] = () => PDF;
   await press(name);
+  await waitFor(() => expect(saved).toHaveLength(1), WAIT);
+});
+
+test('the receipts of payments that succeeded are among the documents and can be downloaded', async () => {
+  const { saved } = await open({
+    'billing.listPayments': () => ({ body: { data: [wirePayment('succeeded'), wirePayment('failed', { payment_id: 'pay_2' })] } }),
+    'billing.getReceipt': () => PDF,
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Чеки' }, WAIT)).toBeVisible();
+  expect(await screen.findAllByRole('button', { name: /^Чек: 467.000.сум, 21.ноября$/ }, WAIT)).toHaveLength(1);
+  await press(/^Чек: 467.000/);
   await waitFor(() => expect(saved).toHaveLength(1), WAIT);
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { OVERDUE_ORDER, wirePayment } from '../../testing/orders.ts';
 import { refusalWith } from '../../testing/refusals.ts';
 import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { DocumentsView } from './documents.view.tsx';
 
 const translations = {
-  'Справка о погашении появится, когда заказ будет оплачен полностью': 'Maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
+  'Справка о полном погашении появится, когда заказ будет оплачен полностью': 'Maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
 };
 const PAID = {
   ...OVERDUE_ORDER,
@@ -18,6 +18,10 @@ const PAID = {
 } as const;
 const nothing = () => undefined;
 const orders = { kind: 'ready', orders: [OVERDUE_ORDER, PAID], total: 7, more: 'idle', onMore: nothing } as const;
+const receipts = {
+  payments: { kind: 'ready', items: [wirePayment('succeeded'), wirePayment('failed', { payment_id: 'pay_2' })], more: 'end' },
+  onMore: nothing,
+} as const;
 const downloads = { state: { kind: 'idle' }, download: nothing } as const;
 
 const calendar = {
@@ -37,7 +41,7 @@ const meta = {
   title: 'Cabinet/Documents',
   component: DocumentsView,
   decorators: [withStoryMessages],
-  args: { today: '2026-11-25', orders, downloads, calendar },
+  args: { today: '2026-11-25', orders, downloads, receipts, calendar },
   parameters: { words: translations },
 } satisfies Meta<typeof DocumentsView>;
 
@@ -57,7 +61,7 @@ export const Refused: Story = {
       state: {
         kind: 'refused',
         input: { kind: 'certificate', orderId: PAID.id },
-        refusal: refusalWith('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью'),
+        refusal: refusalWith('certificate_unavailable', 'Справка о полном погашении появится, когда заказ будет оплачен полностью'),
       },
     },
   },

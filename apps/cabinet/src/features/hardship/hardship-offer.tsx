@@ -80,7 +80,7 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
           title={t({ message: 'Пока не знаем, изменился ли график', comment: 'Change of a schedule: there was no response' })}
         >
           {t({
-            message: 'Ответ не дошёл. Проверьте ещё раз: дважды ничего не изменится.',
+            message: 'Мы не получили ответа. Проверьте ещё раз: повторной заявки не будет.',
             comment: 'Change of a schedule: there was no response; trying again is safe',
           })}
         </Banner>

@@ -16,7 +16,7 @@ export const LIMIT_STATUS_TEXTS = {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit page, no limit yet: heading' }),
     text: msg({
       message:
-        'Лимит — это сумма, на которую можно покупать частями, до 15\u00a0000\u00a0000\u00a0сум. Понадобятся паспорт или ID-карта и банковская карта.',
+        'Лимит — это сумма, на которую можно покупать частями, до 15\u00a0000\u00a0000\u00a0сум. Понадобятся паспорт или ID-карта, банковская карта и номера двух близких.',
       comment: 'Limit page, no limit yet: what a limit is and what it needs',
     }),
     refused: false,
@@ -76,7 +76,7 @@ export const LIMIT_STATUS_TEXTS = {
 export const UNKNOWN_STATUS_TEXTS: LimitTexts = {
   title: msg({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
   text: msg({
-    message: 'Не можем показать статус лимита. Спросите нас, и мы подскажем, что делать дальше.',
+    message: 'Не можем показать статус лимита. Позвоните нам, и мы подскажем, что делать дальше.',
     comment: 'Limit page, the status is not known: what to do',
   }),
   refused: true,
@@ -89,7 +89,7 @@ export const LIMIT_STEP_TEXTS: Readonly<Partial<Record<LimitStep, MessageDescrip
     comment: 'Limit page, blocked and the debt paid: what to do',
   }),
   top_up: msg({
-    message: 'На балансе есть долг, поэтому сейчас ничего нельзя купить. Пополните баланс, и лимит снова откроется.',
+    message: 'На балансе есть долг, поэтому сейчас ничего нельзя купить. Пополните баланс, и лимит снова будет доступен.',
     comment: 'Limit page, approved, but with a debt on the balance: what to do',
   }),
 };

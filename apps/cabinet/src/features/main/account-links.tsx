@@ -36,7 +36,7 @@ export function AccountLinks({ balance, locale }: Props) {
     },
   ];
   const label = t({
-    message: 'Счёт и помощь',
+    message: 'Баланс и помощь',
     comment: 'Main page, read by screen readers: name of the list of balance, bonuses and help',
   });
   const ofBalance = {

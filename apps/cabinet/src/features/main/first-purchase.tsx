@@ -16,7 +16,7 @@ export function FirstPurchaseGuide() {
       }),
     },
     {
-      title: t({ message: 'Подпишите кодом', comment: 'Main page, how a first purchase is made, 2 of 3' }),
+      title: t({ message: 'Подпишите договор кодом из СМС', comment: 'Main page, how a first purchase is made, 2 of 3' }),
       text: t({
         message: 'Проверьте все суммы и даты, затем введите код из СМС.',
         comment: 'Main page, how a first purchase is made, 2 of 3: text',

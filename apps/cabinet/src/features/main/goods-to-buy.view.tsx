@@ -32,7 +32,7 @@ export function GoodsToBuyView({ limit, products, locale }: Props) {
     <section aria-labelledby="goods">
       <SectionHead
         id="goods"
-        title={t({ message: `Можно купить на ${sum}`, comment: 'Main page: heading of goods whose price fits the limit' })}
+        title={t({ message: `На ваш лимит, до ${sum}`, comment: 'Main page: heading of goods whose price fits the limit' })}
         link={{
           href: hrefTo('catalogue', {}, locale),
           label: t({ message: 'Весь каталог', comment: 'Main page: link beside the heading of goods, to all categories' }),

@@ -25,9 +25,9 @@ test('[S2-12] the main page shows the amount due, its deadline and its state, an
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
 });
 
-test('[X-19] with several orders the main page shows «Мой месяц»: a total and every payment, overdue first', async () => {
+test('[X-19] with several orders the main page shows the payments of the month: a total and every payment, overdue first', async () => {
   await show({ ...dilnoza(), ...month(monthPayment(), UPCOMING_PAYMENT) });
-  const own = within(await screen.findByRole('region', { name: /^Мой месяц до/ }));
+  const own = within(await screen.findByRole('region', { name: /^Платежи до/ }));
   expect(own.getByText(/^879.000/)).toBeVisible();
   const rows = own.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toHaveLength(2);
@@ -39,7 +39,7 @@ test('the main page links to paying several orders at once only if several have 
   const fee = { ...UPCOMING_PAYMENT, number: null, due_date: null, reason: 'initial_fee' as const };
   const price = { ...fee, order_id: '100005', order_number: '100005', reason: 'order' as const };
   await show({ ...dilnoza(), ...month(monthPayment(), fee, price) });
-  expect(await screen.findByRole('region', { name: /^Мой месяц до/ })).toBeVisible();
+  expect(await screen.findByRole('region', { name: /^Платежи до/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Оплатить несколько сразу' })).toBeNull();
   document.body.innerHTML = '';
   await show({ ...dilnoza(), ...month(monthPayment(), UPCOMING_PAYMENT) });
@@ -59,7 +59,7 @@ test('on the main page a customer with two overdue orders sees their sum and one
     [expect.stringMatching(/Texno Olam.*100004.*412 000 сум/), '/ru/orders/100004/pay'],
     [expect.stringMatching(/Zarafshon Elektron.*100008.*467 000 сум/), '/ru/orders/100008/pay'],
   ]);
-  const rest = within(screen.getByRole('region', { name: /^Ещё до/ }));
+  const rest = within(screen.getByRole('region', { name: /^Остальные платежи до/ }));
   expect(rest.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringMatching(/10.декабря.*90.000/)]);
   expect(screen.queryByRole('link', { name: 'Оплатить просрочку' })).toBeNull();
 });
@@ -68,7 +68,7 @@ test('the month shows five payments and folds the others', async () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'] as const;
   const payments = days.map((due_date) => monthPayment({ order_id: due_date.slice(-1), due_date, overdue_days: 0, reason: 'instalment' }));
   await show({ ...dilnoza(), ...month(...payments) });
-  const own = within(await screen.findByRole('region', { name: /^Мой месяц до/ }));
+  const own = within(await screen.findByRole('region', { name: /^Платежи до/ }));
   expect(own.getByText(/^5.декабря/)).toBeVisible();
   expect(own.getByText(/^6.декабря/)).not.toBeVisible();
   await userEvent.click(own.getByText(/Ещё 2.платежа/));
@@ -122,7 +122,7 @@ test('below the main page a customer sees goods that the limit pays for, and an 
     },
     { timeout: 10_000 },
   );
-  const goods = within(screen.getByRole('region', { name: /^Можно купить на/ }));
+  const goods = within(screen.getByRole('region', { name: /^На ваш лимит/ }));
   expect(await goods.findByRole('link', { name: /Телевизор Samo/ })).toHaveAttribute('href', '/ru/product/7');
   expect(requestsTo('installment.listProducts')[0]?.query.get('price_max')).toBe(String(LIMIT_BY_STATUS.approved.available));
   expect(await screen.findByText('привезут до 25 ноября')).toBeVisible();
@@ -163,7 +163,7 @@ test('[S2-12] on the main page a customer with a limit and no orders sees the st
   await show({ ...dilnoza(), ...month(), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   const first = within(await screen.findByRole('region', { name: 'Как сделать первую покупку' }));
   const steps = first.getAllByRole('listitem').map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
-  expect(steps).toEqual(['Выберите товары', 'Подпишите кодом', 'Платите частями']);
+  expect(steps).toEqual(['Выберите товары', 'Подпишите договор кодом из СМС', 'Платите частями']);
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/ru/catalogue');
   expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
   expect(hrefs().filter((href) => href === '/ru/partners')).toEqual([]);

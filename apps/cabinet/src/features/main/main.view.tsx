@@ -36,6 +36,11 @@ export function MainView(props: MainViewProps) {
   const limitLeads = content?.lead === 'limit' || content?.lead === 'unknown';
   // A new customer sees the steps to the limit instead, and the first purchase already says that there are no orders.
   const hasOrders = content?.lead === 'start' ? orders.data?.length !== 0 : !isFirstPurchase(content);
+  const links = (
+    <BelowTheFold>
+      <AccountLinks balance={balance} locale={locale} />
+    </BelowTheFold>
+  );
   return (
     <Stack gap="xl">
       <ThreeColumns
@@ -51,10 +56,13 @@ export function MainView(props: MainViewProps) {
           </>
         }
         second={
-          <BelowTheFold>
-            {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
-            <AccountLinks balance={balance} locale={locale} />
-          </BelowTheFold>
+          hasOrders ? (
+            <BelowTheFold>
+              {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
+            </BelowTheFold>
+          ) : (
+            links
+          )
         }
         third={
           hasOrders && (
@@ -64,6 +72,7 @@ export function MainView(props: MainViewProps) {
             </BelowTheFold>
           )
         }
+        last={hasOrders && links}
       />
       {goods}
     </Stack>

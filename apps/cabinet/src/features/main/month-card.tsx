@@ -26,8 +26,11 @@ export function MonthCard({ month, today, locale }: { month: MonthSummary; today
   const isRest = month.overdue_orders > 1;
   const until = formatDateShort(month.until, useLanguage());
   const title = isRest
-    ? t({ message: `Ещё до ${until}`, comment: 'Main page: heading of the payments of the month that are not overdue; the last day' })
-    : t({ message: `Мой месяц до ${until}`, comment: 'Main page: heading of all payments of the coming month; its last day' });
+    ? t({
+        message: `Остальные платежи до ${until}`,
+        comment: 'Main page: heading of the payments of the month that are not overdue; the last day',
+      })
+    : t({ message: `Платежи до ${until}`, comment: 'Main page: heading of all payments of the coming month; its last day' });
   const payments = isRest ? month.payments.filter(({ overdue_days }) => overdue_days === 0) : month.payments;
   const total = isRest ? month.total - month.overdue_total : month.total;
   if (total === 0) return null;

@@ -27,7 +27,7 @@ export function OnboardingSection({ status, locale }: Props) {
       current: 2,
       text: t({
         message:
-          'Вы зарегистрированы. Чтобы покупать частями, узнайте свой лимит: до 15\u00a0000\u00a0000\u00a0сум, нужны паспорт и карта.',
+          'Вы зарегистрированы. Чтобы покупать частями, узнайте лимит, до 15\u00a0000\u00a0000\u00a0сум: нужны паспорт, карта и номера двух близких.',
         comment: 'Main page of a customer who has no limit yet',
       }),
       button: labels.request,

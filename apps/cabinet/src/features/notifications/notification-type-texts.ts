@@ -34,7 +34,7 @@ export const NOTIFICATION_TYPE_TEXTS: Readonly<Record<NotificationType | 'all', 
     name: msg({ message: 'Поздравления', comment: 'Filter of the notifications: congratulations' }),
     empty: msg({ message: 'Поздравлений пока нет', comment: 'Filter of the notifications: no congratulations' }),
     emptyHint: msg({
-      message: 'Порадуемся вместе, когда одобрим лимит или вы закроете рассрочку.',
+      message: 'Здесь появятся хорошие новости: лимит одобрен, рассрочка закрыта.',
       comment: 'Filter of the notifications, congratulations, empty: what comes here',
     }),
   },

@@ -33,8 +33,8 @@ test('[S2-14] a DPD parcel shows its number, its current step and the promised d
   expect(steps).toEqual([
     ['Собран20.11.2026, 15:00', null],
     ['Передан в DPD20.11.2026, 17:00', null],
-    ['Едет к вамобещали до 25 ноября', 'step'],
-    ['Вы получите заказ', null],
+    ['Едет к вамсрок — до 25 ноября', 'step'],
+    ['Получение', null],
   ]);
   expect(within(card).getByText('Номер отправления DPD: UZ0000100008')).toBeVisible();
   expect(within(card).getByText('Amir Temur koʻchasi 107')).toBeVisible();

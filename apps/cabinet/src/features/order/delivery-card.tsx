@@ -41,8 +41,8 @@ function Plan({ plan: { kind, number, steps }, address }: { plan: DeliveryPlan; 
         : t({ message: `ждёт вас до ${day}`, comment: 'Step of a pickup: the branch keeps the goods till that day' });
     }
     return late
-      ? t({ message: `обещали до ${day}, задерживается`, comment: 'Step of a delivery or repair: it is late; the promised day' })
-      : t({ message: `обещали до ${day}`, comment: 'Step of a delivery or repair: the promised day' });
+      ? t({ message: `срок — до ${day}, задерживается`, comment: 'Step of a delivery or repair: it is late; the promised day' })
+      : t({ message: `срок — до ${day}`, comment: 'Step of a delivery or repair: the promised day' });
   };
   const events = steps.map((step) => {
     const text = textOf(step);

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const ORDER_STATUS_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg({ message: 'Заказ создан, проверяем', comment: 'History of an order: status pending' }),
   waiting: msg({ message: 'Ждёт взноса или документа', comment: 'History of an order: status waiting' }),
-  reserved: msg({ message: 'Магазин отложил товар', comment: 'History of an order: status reserved' }),
+  reserved: msg({ message: 'Принят магазином', comment: 'History of an order: status reserved' }),
   confirmed: msg({ message: 'Заказ подтверждён', comment: 'History of an order: status confirmed' }),
   paid: msg({ message: 'Заказ оплачен', comment: 'History of an order: status paid' }),
   in_work: msg({ message: 'Магазин готовит заказ', comment: 'History of an order: status in_work' }),
@@ -17,7 +17,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<string, MessageDescriptor>> = 
   finished: msg({ message: 'Полностью оплачен и закрыт', comment: 'History of an order: status finished' }),
   repair: msg({ message: 'В сервисе', comment: 'History of an order: status repair' }),
   returned: msg({ message: 'Возвращён', comment: 'History of an order: status returned' }),
-  broke: msg({ message: 'Платежи прерваны', comment: 'History of an order: status broke' }),
+  broke: msg({ message: 'Просрочен больше 60 дней', comment: 'History of an order: status broke' }),
   send_enveloper: msg({ message: 'Передан в суд', comment: 'History of an order: status send_enveloper' }),
   canceled: msg({ message: 'Отменён', comment: 'History of an order: status canceled' }),
   refused: msg({ message: 'Отказано', comment: 'History of an order: status refused' }),

@@ -36,7 +36,7 @@ export function OrderMoney({ order }: { order: Order }) {
     ...row(t({ message: 'Платёж в месяц', comment: 'Page of one order: the monthly payment' }), month > 0 ? order.monthly_payment : 0),
     ...row(
       t({
-        message: 'Уменьшено после оформления',
+        message: 'Снижено после возврата или досрочного погашения',
         comment: 'Page of one order: how much less is to pay than was agreed, by an early payoff or a return',
       }),
       less,
@@ -45,7 +45,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const hasFee = order.initial_fee > 0;
   // `total_amount` and `paid_amount` exclude the initial fee. The folded price has it, and the total with it.
   const whole = hasFee
-    ? t({ message: 'Всего без взноса', comment: 'Page of one order: all instalments together, without the initial fee' })
+    ? t({ message: 'Сумма платежей без взноса', comment: 'Page of one order: all instalments together, without the initial fee' })
     : t({ message: 'Сумма платежей', comment: 'Page of one order: the sum of all payments' });
   const sums = [
     ...(offer || isOver ? [] : terms),

@@ -43,7 +43,7 @@ test('[X-01] the order page shows the initial fee once and includes it in the to
   await screen.findByText('Цена рассрочки');
   expect([row('Цена сразу'), row('Первый взнос'), row('Всего к оплате')]).toEqual(['1 431 679 сум', '110 000 сум', '1 510 980 сум']);
   expect(screen.getAllByText('Первый взнос')).toHaveLength(1);
-  expect([row('Всего без взноса'), screen.getAllByText('Всего к оплате')]).toEqual(['1 400 980 сум', [expect.anything()]]);
+  expect([row('Сумма платежей без взноса'), screen.getAllByText('Всего к оплате')]).toEqual(['1 400 980 сум', [expect.anything()]]);
   expect(screen.queryByText(/не сошлись/)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test('[X-01] an order whose figures match our calculation shows no warning and l
 test('the order page shows by how much a payoff or a return has reduced the total', async () => {
   await show(priced({ total_amount: 1_360_980, remainder: 0 }));
   await screen.findByText('Цена рассрочки');
-  expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
+  expect([row('Сумма платежей'), row('Снижено после возврата или досрочного погашения'), row('Всего к оплате')]).toEqual([
     '1 360 980 сум',
     '40 000 сум',
     '1 400 980 сум',

@@ -151,12 +151,12 @@ test('an order whose debt is in court says so and can still be paid', async () =
   expect(screen.getByRole('link', { name: /^Оплатить/ })).toBeVisible();
 });
 
-test('[S2-20] an unconfirmed order is titled as a request, with schedule, price and a link to pay the fee', async () => {
+test('[S2-20] an unconfirmed order has its number, schedule, price and a link to pay the fee', async () => {
   const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
   await show(orderResponse({ ...PRICED_ORDER, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
-  expect(await screen.findByText('Заявка № 100008')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'График платежей' })).toBeVisible();
+  expect(screen.getByText('Заказ № 100008')).toBeVisible();
   expect(screen.getByText('Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.')).toBeVisible();
   expect(screen.getByText('Годовая ставка')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
@@ -175,7 +175,7 @@ test('a paid instalment links to its receipt in the schedule, and the payment is
 test('an order in court offers no early payoff, and a canceled one shows no sums to pay', async () => {
   await show({ ...orderResponse({ status: 'send_enveloper' }) });
   expect(await screen.findByRole('link', { name: /^Спросить магазин/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Закрыть сейчас/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Закрыть рассрочку/ })).toBeNull();
   document.body.innerHTML = '';
   await show(orderResponse({ status: 'canceled', paid_amount: 0, payment_amount: 0, payment_max: 0, payment_date: null }));
   expect(await screen.findByText('Заказ отменён, платить по нему не нужно.')).toBeVisible();
@@ -184,7 +184,7 @@ test('an order in court offers no early payoff, and a canceled one shows no sums
 
 test('the order page offers an early payoff as one row with its sum and its saving', async () => {
   await show({ ...orderResponse(), 'installment.getPayoffQuote': () => ({ body: PAYOFF_QUOTE }) });
-  const link = await screen.findByRole('link', { name: /^Закрыть сейчас: 907.546.сум\s+Вы сэкономите 26.434.сум/ });
+  const link = await screen.findByRole('link', { name: /^Закрыть рассрочку: 907.546.сум\s+Вы сэкономите 26.434.сум/ });
   expect(link).toHaveAttribute('href', '/ru/orders/100008/pay?sum=payoff');
 });
 

@@ -110,6 +110,10 @@ function Loaded({ order, today, payments }: LoadedProps) {
             <OrderReturnLinks order={order} locale={locale} />
             <RefundList refunds={order.refunds ?? []} />
             <OrderPayments payments={payments} shown={inSchedule} locale={locale} />
+          </>
+        }
+        last={
+          <>
             <OrderDocuments order={order} />
             <OrderHistory order={order} />
           </>

@@ -36,7 +36,7 @@ export function useDeliveryStepTitle(): (step: DeliveryStep, kind: DeliveryPlan[
                 comment: 'Step of a delivery: the goods were refused at the door, or nobody was there',
               });
         }
-        return t({ message: 'Вы получите заказ', comment: 'Step of a delivery that is still to come: the customer has the goods' });
+        return t({ message: 'Получение', comment: 'Step of a delivery that is still to come: the customer has the goods' });
       case 'repair':
         return state === 'done'
           ? t({ message: 'Был в сервисе', comment: 'Step of a repair that is done: the goods were in the service centre' })

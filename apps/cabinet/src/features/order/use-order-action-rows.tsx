@@ -33,8 +33,8 @@ export function useOrderActionRows(order: Order, today: CalendarDate, onCancel: 
       href: `${hrefTo('order-pay', { id }, locale)}?sum=payoff`,
       icon: <CircleCheck size={22} />,
       title: quote
-        ? t({ message: `Закрыть сейчас: ${sum}`, comment: 'Link on the page of an order: to its early payoff, which costs this sum' })
-        : t({ message: 'Закрыть сейчас', comment: 'Link on the page of an order: to its early payoff, whose sum is not known yet' }),
+        ? t({ message: `Закрыть рассрочку: ${sum}`, comment: 'Link on the page of an order: to its early payoff, which costs this sum' })
+        : t({ message: 'Закрыть рассрочку', comment: 'Link on the page of an order: to its early payoff, whose sum is not known yet' }),
       line:
         quote && quote.saving > 0
           ? t({ message: `Вы сэкономите ${saving}`, comment: 'Page of an order, early payoff: the mark-up that need not be paid' })

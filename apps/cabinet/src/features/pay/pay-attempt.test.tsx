@@ -153,6 +153,17 @@ test('the payment page with a payment id in its URL shows the status of this pay
   expect(server.requestsTo('POST')).toEqual([]);
 });
 
+test('after a reload at the code step, the way back to the form keeps the typed amount and the chosen source', async () => {
+  const user = userEvent.setup();
+  saveAttempt(localStorage, owner, { ...attempt(Date.now()), draft: { ...attempt(0).draft, amount: 200_000, source: { type: 'balance' } } });
+  const routes = successRoutes();
+  routes[GET_PAYMENT_ROUTE] = () => ({ body: wirePayment('otp_required', { amount: 200_000 }) });
+  await renderPay({ server: fakeServer(routes), paymentId: 'pay_1' });
+  await user.click(await screen.findByRole('button', { name: 'Изменить сумму или карту' }));
+  expect(await screen.findByLabelText('Сумма')).toHaveValue('200 000');
+  expect(await screen.findByRole('radio', { name: /Баланс/ })).toBeChecked();
+});
+
 test('the payment page joins a payment started in another tab, without a second one', async () => {
   const routes = successRoutes();
   routes[FIND_PAYMENT_ROUTE] = () => ({ body: wirePayment('otp_required', { amount: 300_000 }) });

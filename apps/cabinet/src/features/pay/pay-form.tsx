@@ -213,19 +213,21 @@ export function PayForm({
               }
             />
           </Card>
-          <BottomBar
-            action={
-              <Button type="submit" pending={pending} disabled={loading}>
-                {purpose.purpose === 'top_up'
-                  ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
-                  : amount === null
-                    ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-                    : chosen?.type === 'payment_app'
-                      ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
-                      : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-              </Button>
-            }
-          />
+          <div className={css.foot}>
+            <BottomBar
+              action={
+                <Button type="submit" pending={pending} disabled={loading}>
+                  {purpose.purpose === 'top_up'
+                    ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
+                    : amount === null
+                      ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+                      : chosen?.type === 'payment_app'
+                        ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
+                        : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+                </Button>
+              }
+            />
+          </div>
         </PortalForm>
       </div>
     </>

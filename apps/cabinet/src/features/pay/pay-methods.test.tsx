@@ -35,6 +35,7 @@ test('[X-02] «Закрыть рассрочку» shows amount and saving of th
   await user.click(await screen.findByRole('button', { name: /Закрыть рассрочку/ }));
   expect(await screen.findByRole('heading', { name: 'Досрочное погашение' })).toBeVisible();
   expect(screen.getByText('Вы экономите').closest('div')).toHaveTextContent('Вы экономите26 434 сум');
+  expect(screen.getByText(/^Сумма верна до конца \d/)).toBeVisible();
   expect(screen.getByLabelText('Сумма')).toHaveValue('907\u00a0546');
   expect(screen.getByLabelText('Сумма')).toHaveAttribute('readonly');
   await user.click(await payButton());

@@ -209,12 +209,15 @@ test('the customer can return from the code step of a payment to the form, which
   expect(await screen.findByLabelText('Сумма')).toHaveValue('467 000');
 });
 
-test('the payment page of an order with nothing to pay shows a message instead of the form', async () => {
+test.each([
+  ['that is paid says that there is nothing to pay', 0, 'По этому заказу платить нечего'],
+  ['that the store has not confirmed says that it is too early to pay', 419_688, 'По этому заказу пока платить не нужно'],
+])('the payment page of an order %s, and shows no form', async (_order, remainder, text) => {
   const routes = successRoutes();
-  const closed = { ...OVERDUE_ORDER, payment_amount: 0, payment_min: 0, payment_max: 0, remainder: 0, payment_reason: null };
-  routes['GET installment/v3/user/order/100008'] = () => ({ body: { data: closed, as_of: '2026-11-21' } });
+  const order = { ...OVERDUE_ORDER, payment_amount: 0, payment_min: 0, payment_max: 0, remainder, payment_reason: null };
+  routes['GET installment/v3/user/order/100008'] = () => ({ body: { data: order, as_of: '2026-11-21' } });
   await renderPay({ server: fakeServer(routes) });
-  expect(await screen.findByText('По этому заказу платить нечего')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByLabelText('Сумма')).toBeNull();
 });
 

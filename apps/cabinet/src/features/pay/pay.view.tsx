@@ -51,7 +51,11 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
           control={paying.control}
           query={order}
           errorTitle={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
-          emptyTitle={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+          emptyTitle={
+            order.data && order.data.data.remainder > 0
+              ? t({ message: 'По этому заказу пока платить не нужно', comment: 'Payment page: the store has not confirmed the order yet' })
+              : t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })
+          }
           emptyExitLink={
             <LinkButton href={href}>
               {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}

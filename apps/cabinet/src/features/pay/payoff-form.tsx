@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
@@ -54,6 +54,7 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
               <Text tone="quiet">{title}</Text>
               <PayoffChangedNote last={form.prefill?.purpose === 'payoff' ? form.prefill.amount : null} quote={quote.data} />
               <PayoffFigures quote={quote.data} />
+              <GoodUntil quote={quote.data} />
               {lastDay !== null && <OtherDayPayoff {...days} lastDay={lastDay} />}
               {back}
             </Stack>
@@ -61,6 +62,16 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
         />
       ) : null}
     </PaymentFormStep>
+  );
+}
+
+function GoodUntil({ quote }: { quote: PayoffQuote }) {
+  const { t } = useLingui();
+  const day = formatDateShort(quote.date, useLanguage());
+  return (
+    <Text size="s" tone="quiet">
+      {t({ message: `Сумма верна до конца ${day}.`, comment: 'Early payoff, under its sum: the last day on which the sum can be paid' })}
+    </Text>
   );
 }
 

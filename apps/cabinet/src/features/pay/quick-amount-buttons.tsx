@@ -21,7 +21,7 @@ function QuickAmountButtons({ order, payoff, amount, disabled, onChoose, onPayof
     overdue: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
     next: t({ message: 'Ближайший', comment: 'Payment form, quick choice of the amount: the next payment' }),
     'with-next': t({
-      message: 'И следующий',
+      message: 'С ближайшим',
       comment: 'Payment form, quick choice of the amount, after “Просрочено”: what is overdue and the next payment; a sum follows',
     }),
     everything: t({ message: 'Закрыть рассрочку', comment: 'Payment form, quick choice of the amount: everything that is left' }),

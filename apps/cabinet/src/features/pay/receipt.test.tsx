@@ -27,7 +27,7 @@ test('[X-20] the receipt shows the refunded amount, its card and its arrival dat
 
 test('the receipt of a payment without refunds shows no refund rows', async () => {
   await show('succeeded');
-  expect(await screen.findByText('Когда')).toBeVisible();
+  expect(await screen.findByText('Дата и время')).toBeVisible();
   expect(screen.queryByText(/pay_/)).toBeNull();
   expect(screen.queryByText('Возвращено после оплаты')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Возврат денег' })).toBeNull();

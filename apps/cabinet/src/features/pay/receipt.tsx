@@ -95,15 +95,15 @@ export function ReceiptCard({
   const { t } = useLingui();
   const rows = [
     ...payment.sources.map((source) => ({
-      label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
+      label: t({ message: 'Списано с', comment: 'Receipt: the card or balance that the money came from follows' }),
       value: <PaymentSourceText source={source} isOnly={payment.sources.length === 1} />,
     })),
     ...about,
-    { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
+    { label: t({ message: 'Дата и время', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
     ...(payment.excess > 0
       ? [
           {
-            label: t({ message: 'Вернулось на баланс', comment: 'Receipt: what the order did not need' }),
+            label: t({ message: 'Лишнее зачислено на баланс', comment: 'Receipt: what the order did not need' }),
             value: <Money amount={payment.excess} />,
           },
         ]

@@ -118,13 +118,15 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
           </Text>
         </Stack>
       </Card>
-      <BottomBar
-        action={
-          <Button type="submit" pending={pending} disabled={!cards.data}>
-            {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
-          </Button>
-        }
-      />
+      <div className={css.foot}>
+        <BottomBar
+          action={
+            <Button type="submit" pending={pending} disabled={!cards.data}>
+              {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
+            </Button>
+          }
+        />
+      </div>
     </PortalForm>
   );
 }

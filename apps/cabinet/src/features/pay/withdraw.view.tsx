@@ -73,7 +73,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
                 ? []
                 : [
                     {
-                      label: t({ message: 'Куда', comment: 'Receipt of a withdrawal: the card that it went to' }),
+                      label: t({ message: 'Отправлено на', comment: 'Receipt of a withdrawal: the card that it went to' }),
                       value: <CardNumber last4={payment.toCardLast4} />,
                     },
                   ]

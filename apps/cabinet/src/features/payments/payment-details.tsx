@@ -11,17 +11,20 @@ import { usePaymentTexts } from './payment-texts.ts';
 export function PaymentDetails({ payment, locale }: { payment: WirePayment; locale: Locale }) {
   const { t } = useLingui();
   const { sourceOf, ordersOf } = usePaymentTexts();
-  const { sources, destination, created_at, excess_amount: excess, refunded_amount: returned } = payment;
+  const { sources, destination, status, created_at, excess_amount: excess, refunded_amount: returned } = payment;
   const orders = ordersOf(payment);
   const rows: PriceRow[] = [
     ...sources.map((source) => ({
-      label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
+      label:
+        status === 'succeeded'
+          ? t({ message: 'Списано с', comment: 'Receipt: the card or balance that the money came from follows' })
+          : t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
       value: <SourceWithAmount source={sourceOf(source)} amount={sources.length === 1 ? null : source.amount} />,
     })),
     ...(destination?.last4
       ? [
           {
-            label: t({ message: 'Куда', comment: 'Receipt of a withdrawal: the card that it went to' }),
+            label: t({ message: 'Отправлено на', comment: 'Receipt of a withdrawal: the card that it went to' }),
             value: sourceOf(destination),
           },
         ]
@@ -30,8 +33,8 @@ export function PaymentDetails({ payment, locale }: { payment: WirePayment; loca
       label: <Link href={hrefTo('order', { id }, locale)}>{title}</Link>,
       value: <Money amount={amount} />,
     })),
-    { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
-    ...amountRow(t({ message: 'Вернулось на баланс', comment: 'Receipt: what the order did not need' }), excess),
+    { label: t({ message: 'Дата и время', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
+    ...amountRow(t({ message: 'Лишнее зачислено на баланс', comment: 'Receipt: what the order did not need' }), excess),
     ...amountRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }), returned),
   ];
   return <PriceBreakdown rows={rows} />;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
@@ -19,7 +19,11 @@ export function PersonalDataSection({ name, phone, birthdate, passport }: Person
       value: name,
       when: name !== '',
     },
-    { label: t({ message: 'Телефон', comment: 'Security page: the phone of the account' }), value: maskPhone(phone), when: phone !== '' },
+    {
+      label: t({ message: 'Телефон', comment: 'Security page: the phone of the account' }),
+      value: formatMaskedPhone(phone),
+      when: phone !== '',
+    },
     {
       label: t({ message: 'Дата рождения', comment: 'Profile: the birthdate of the customer' }),
       value: birthdate !== null && <DateText value={birthdate} style="long" />,

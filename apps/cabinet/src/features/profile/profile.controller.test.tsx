@@ -27,15 +27,22 @@ test('[S2-11][S2-23] the profile shows name, birthdate and phone, with the middl
   await renderProfile();
   expect(await findDescriptionRows('Личные данные')).toEqual([
     'Имя: Dilnoza Karimova',
-    'Телефон: 99890*****01',
+    'Телефон: +998 90 ••• •• 01',
     'Дата рождения: 8 марта 1994',
   ]);
   expect(document.body.textContent).not.toContain('900000001');
 });
 
+test('an unbroken name of 120 letters wraps and does not make the profile wider than a phone', async () => {
+  await page.viewport(360, 740);
+  await renderProfile({ user: { name: 'A'.repeat(120) } });
+  expect(await screen.findByText('A'.repeat(120))).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
 test('the profile omits the birthdate if it is unknown', async () => {
   await renderProfile({ user: { birthdate: null } });
-  expect(await findDescriptionRows('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
+  expect(await findDescriptionRows('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: +998 90 ••• •• 01']);
 });
 
 test('[S2-11] the profile shows the status of identity and limit, the amounts and the expiry date', async () => {
@@ -76,7 +83,7 @@ test('[S2-11] with a verified passport the profile labels the name as in the pas
   expect(await screen.findByText('AA*****67')).toBeVisible();
   expect(await findDescriptionRows('Личные данные')).toEqual([
     'Имя, как в паспорте: Dilnoza Karimova',
-    'Телефон: 99890*****01',
+    'Телефон: +998 90 ••• •• 01',
     'Дата рождения: 8 марта 1994',
     'Паспорт: AA*****67',
   ]);

@@ -13,7 +13,7 @@ import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { RequestReturnView } from './request-return.view.tsx';
-import { EMPTY_RETURN_DRAFT, limitToReturnable, returnableLines, returnQuoteRequestOf } from './return-draft.ts';
+import { EMPTY_RETURN_DRAFT, initialReturnDraft, limitToReturnable, returnableLines, returnQuoteRequestOf } from './return-draft.ts';
 import { RETURN_DRAFT_SCHEMA } from './return-draft-schemas.ts';
 import { useGoodsPhotos } from './use-goods-photos.ts';
 
@@ -68,7 +68,8 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     if (sentId !== null) leave(sentId);
   }, [sentId]);
   // A stored draft may name goods that cannot be returned any more, so fit it to the current order.
-  const draft = order.data ? limitToReturnable(kept.draft ?? EMPTY_RETURN_DRAFT, returnableLines(order.data.data)) : EMPTY_RETURN_DRAFT;
+  const lines = order.data ? returnableLines(order.data.data) : [];
+  const draft = order.data ? limitToReturnable(kept.draft ?? initialReturnDraft(lines), lines) : EMPTY_RETURN_DRAFT;
   const ask = returnQuoteRequestOf(draft);
   const quote = useQuery({
     ...returnQuoteQuery(api, orderId, ask ?? { items: [] }),

@@ -100,12 +100,15 @@ function useWithdrawTexts({ wish, figures }: Pick<Return, 'wish' | 'figures'>) {
   const { t } = useLingui();
   if (wish === 'repair') {
     return {
-      title: t({ message: 'Отменить просьбу о ремонте?', comment: 'Question before a request for a repair is withdrawn' }),
+      title: t({ message: 'Отозвать заявку на ремонт?', comment: 'Question before a request for a repair is withdrawn' }),
       text: t({
         message: 'Товар останется у вас как есть. Попросить ремонт можно будет снова.',
         comment: 'Question before a request for a repair is withdrawn',
       }),
-      confirmLabel: t({ message: 'Отменить просьбу', comment: 'Button and dialog: the customer withdraws a request for a repair' }),
+      confirmLabel: t({
+        message: 'Отозвать заявку на ремонт',
+        comment: 'Button and dialog: the customer withdraws a request for a repair',
+      }),
     };
   }
   return {

@@ -60,14 +60,14 @@ function MessageForm({
           value={to}
           options={[
             { value: 'store', label: t({ message: 'Магазину', comment: 'Page of one return: write to the store' }) },
-            { value: 'support', label: t({ message: 'Сотруднику Muddat', comment: 'Page of one return: write to our support staff' }) },
+            { value: 'support', label: t({ message: 'Поддержке Muddat', comment: 'Page of one return: write to our support staff' }) },
           ]}
           onChange={(next) => onDraft({ ...draft, to: next })}
         />
       ) : (
         <Text>
           {t({
-            message: 'Возврат закрыт. Если остались вопросы, напишите: ответит сотрудник Muddat.',
+            message: 'Возврат закрыт. Если остались вопросы, напишите: ответит поддержка Muddat.',
             comment: 'Page of one return: it ended without the store, so a message goes to our support staff',
           })}
         </Text>
@@ -123,9 +123,9 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
   if (messages.length === 0) return null;
   const heads = {
     toStore: t({ message: 'Вы магазину', comment: 'Page of one return: over a message of the customer to the store' }),
-    toSupport: t({ message: 'Вы сотруднику Muddat', comment: 'Page of one return: over a message of the customer to our support staff' }),
+    toSupport: t({ message: 'Вы поддержке Muddat', comment: 'Page of one return: over a message of the customer to our support staff' }),
     store: t({ message: 'Магазин', comment: 'Page of one return: over a message of the store' }),
-    support: t({ message: 'Сотрудник Muddat', comment: 'Page of one return: over a message of our support staff' }),
+    support: t({ message: 'Поддержка Muddat', comment: 'Page of one return: over a message of our support staff' }),
   };
   const headOf = ({ from, to }: Return['messages'][number]) => {
     if (from === 'store') return heads.store;

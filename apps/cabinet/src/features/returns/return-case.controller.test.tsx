@@ -115,7 +115,7 @@ test('[X-11] a message about a return to our staff is sent and then shown in the
       return { status: 201, body: { data: kept } };
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Сотруднику Muddat' }, WAIT));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Поддержке Muddat' }, WAIT));
   await write('Где курьер?');
   expect(await screen.findByText('Где курьер?', { selector: 'li *' }, WAIT)).toBeVisible();
   expect(screen.getByLabelText('Сообщение')).toHaveValue('');
@@ -171,7 +171,7 @@ test('[X-11] messages about a closed return go to our staff only', async () => {
       return { status: 201, body: { data: kept } };
     },
   });
-  expect(await screen.findByText(/ответит сотрудник Muddat/, {}, WAIT)).toBeVisible();
+  expect(await screen.findByText(/ответит поддержка Muddat/, {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'Магазину' })).toBeNull();
   await write('Почему отказ?');
   expect(await screen.findByText('Почему отказ?', { selector: 'li *' }, WAIT)).toBeVisible();

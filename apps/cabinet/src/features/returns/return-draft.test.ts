@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { RETURNABLE_ORDER } from '../../testing/returns.ts';
-import { EMPTY_RETURN_DRAFT, limitToReturnable, returnableLines, returnQuoteRequestOf, returnRequestOf } from './return-draft.ts';
+import {
+  EMPTY_RETURN_DRAFT,
+  initialReturnDraft,
+  limitToReturnable,
+  returnableLines,
+  returnQuoteRequestOf,
+  returnRequestOf,
+} from './return-draft.ts';
 
 const back = (state: 'accepted' | 'requested' | 'withdrawn', line: number, quantity: number) => ({
   id: 'ret_1',
@@ -74,4 +81,10 @@ test('limitToReturnable reduces the goods of a draft to the pieces that can stil
   const lines = returnableLines({ ...RETURNABLE_ORDER, returns: [back('accepted', 1, 1), back('accepted', 2, 1)] });
   const draft = { ...EMPTY_RETURN_DRAFT, quantities: { 1: 1, 2: 2, 9: 1 }, text: 'Ой' };
   expect(limitToReturnable(draft, lines)).toEqual({ ...draft, quantities: { 2: 1 } });
+});
+
+test('a new return chooses the only goods of the order, and none of several', () => {
+  const line = { line: 2, name: 'Чайник', image: '', price: 300_000, left: 1 };
+  expect(initialReturnDraft([line])).toEqual({ ...EMPTY_RETURN_DRAFT, quantities: { 2: 1 } });
+  expect(initialReturnDraft([line, { ...line, line: 3 }])).toEqual(EMPTY_RETURN_DRAFT);
 });

@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { ReturnCategory, ReturnQuoteRequest, ReturnRequest, ReturnWish } from '../../domain/return/return-queries.ts';
+import { chosenOrOnly } from '../../shared/choice/chosen-or-only.ts';
 
 /** Maximum length of a text in code points (contract). */
 export const MAX_RETURN_TEXT_LENGTH = 1000;
@@ -44,6 +45,12 @@ export function returnableLines({ items, returns = [] }: Pick<Order, 'items' | '
     const left = line === undefined ? 0 : quantity - gone(line);
     return line === undefined || left <= 0 ? [] : [{ line, name, image, price, left }];
   });
+}
+
+/** The form at first: the only goods of an order are chosen, everything else is open. */
+export function initialReturnDraft(lines: readonly ReturnableLine[]): ReturnDraft {
+  const only = chosenOrOnly(null, lines);
+  return only === null ? EMPTY_RETURN_DRAFT : { ...EMPTY_RETURN_DRAFT, quantities: { [only.line]: 1 } };
 }
 
 /** Removes goods from the draft that cannot be returned any more, and lowers quantities to what is left. */

@@ -80,7 +80,7 @@ export function ReturnSummary({
           title={t({ message: 'Пока не знаем, дошла ли просьба', comment: 'Form of a return: no answer came' })}
         >
           {t({
-            message: 'Ответ не дошёл. Проверьте ещё раз: второго возврата не будет.',
+            message: 'Мы не получили ответа. Проверьте ещё раз: повторная заявка не создастся.',
             comment: 'Form of a return: no answer came; asking again is safe',
           })}
         </Banner>

@@ -53,7 +53,7 @@ export function useReturnTexts() {
   const categoryProblem = (code: string) =>
     code === 'too_late'
       ? t({
-          message: 'Исправный товар можно вернуть в течение 10 дней после получения, они прошли.',
+          message: 'Вернуть исправный товар можно было в течение 10 дней после получения. Этот срок прошёл.',
           comment: 'Form of a return: goods that are all right go back within ten days only',
         })
       : t({ message: 'Выберите причину.', comment: 'Form of a return: why the goods go back is not chosen' });

@@ -105,7 +105,7 @@ test('[X-11] an invalid return draft in storage is ignored', async () => {
 
 test('[X-11] an unsent message about a return survives a reload, and its draft is deleted after sending', async () => {
   await show('case');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Сотруднику Muddat' }, WAIT));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Поддержке Muddat' }, WAIT));
   await userEvent.type(screen.getByLabelText('Сообщение'), 'Где курьер?');
   const { requestsTo } = await show('case', {
     change: { 'installment.writeAboutReturn': () => ({ status: 201, body: { data: returnCase() } }) },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ActionList } from '@muddat/ui/action-row';
 import { Card } from '@muddat/ui/card';
@@ -19,7 +19,7 @@ export function CredentialsSection({ phone, locale }: { phone: string; locale: L
       id: 'phone',
       icon: <Phone size={22} />,
       title: t({ message: 'Телефон', comment: 'Security page: the phone of the account' }),
-      lines: [maskPhone(phone)],
+      lines: [formatMaskedPhone(phone)],
       action: (
         <LinkButton
           href={hrefTo('change-phone', {}, locale)}

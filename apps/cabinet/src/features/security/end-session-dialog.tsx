@@ -22,7 +22,7 @@ export function EndSessionDialog({ ending, onConfirm, onCancel }: Props) {
             message: 'Там понадобится войти заново. Если это были не вы, после этого смените пароль.',
             comment: 'Question before one device is signed out: what happens',
           }),
-          confirmLabel: t({ message: 'Завершить', comment: 'Button next to a device that is signed in: signs it out' }),
+          confirmLabel: t({ message: 'Завершить сеанс', comment: 'Button next to a device that is signed in: signs it out' }),
         }
       : {
           title: t({ message: 'Выйти на всех других устройствах?', comment: 'Question before all other devices are signed out' }),

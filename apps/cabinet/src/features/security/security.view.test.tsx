@@ -62,7 +62,7 @@ test('the security page links to the change of phone and password, and masks the
   await show();
   expect(await screen.findByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', '/ru/profile/phone');
   expect(screen.getByRole('link', { name: 'Изменить пароль' })).toHaveAttribute('href', '/ru/profile/password');
-  expect(screen.getByText('99890*****01')).toBeVisible();
+  expect(screen.getByText('+998 90 ••• •• 01')).toBeVisible();
   expect(document.body.textContent).not.toContain('900000001');
 });
 
@@ -71,8 +71,8 @@ test('the list of devices starts with this one and its sign-out; the others show
   const rows = within(await screen.findByRole('list', { name: 'Где вы вошли' })).getAllByRole('article');
   expect(rows.map((row) => row.getAttribute('aria-labelledby') && row.textContent)).toEqual([
     'Android, ChromeЭто устройствоСейчас в кабинетеВыйти',
-    'Неизвестное устройствоТашкентПоследний раз: 1 минуту назадЗавершить',
-    'Windows, FirefoxПоследний раз: вчера, 14:05Завершить',
+    'Неизвестное устройствоТашкентПоследний раз: 1 минуту назадЗавершить сеанс',
+    'Windows, FirefoxПоследний раз: вчера, 14:05Завершить сеанс',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Завершить сеанс: Windows, Firefox' }));
   expect(onEnd).toHaveBeenCalledWith({ kind: 'one', ids: ['pc'], name: 'Windows, Firefox' });

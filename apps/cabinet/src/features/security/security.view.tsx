@@ -1,4 +1,4 @@
-import { MainAside } from '@muddat/ui/page-layout';
+import { Stack } from '@muddat/ui/stack';
 import type { ComponentProps } from 'react';
 import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
@@ -6,6 +6,7 @@ import { DeletePasskeyDialog } from './delete-passkey-dialog.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
+import * as css from './security.css.ts';
 
 export type SecurityViewProps = {
   credentials: ComponentProps<typeof CredentialsSection>;
@@ -20,20 +21,16 @@ export type SecurityViewProps = {
 export function SecurityView({ credentials, passkeys, deletion, devices, activity, ending }: SecurityViewProps) {
   return (
     <>
-      <MainAside
-        main={
-          <>
+      <div className={css.page}>
+        <div className={css.aside}>
+          <Stack>
             <CredentialsSection {...credentials} />
             <DevicesSection {...devices} />
-          </>
-        }
-        aside={
-          <>
             <PasskeysSection {...passkeys} />
-            <ActivitySection {...activity} />
-          </>
-        }
-      />
+          </Stack>
+        </div>
+        <ActivitySection {...activity} />
+      </div>
       <DeletePasskeyDialog {...deletion} />
       <EndSessionDialog {...ending} ending={devices.ending} />
     </>

@@ -17,7 +17,7 @@ export function useDeviceRows({ now, onEnd, signOut }: Options) {
   const { t } = useLingui();
   const titleOf = useDeviceTitle();
   const countText = useSessionCountText();
-  const end = t({ message: 'Завершить', comment: 'Button next to a device that is signed in: signs it out' });
+  const end = t({ message: 'Завершить сеанс', comment: 'Button next to a device that is signed in: signs it out' });
   const here = t({ message: 'Сейчас в кабинете', comment: 'List of devices: the one in the hand of the reader' });
 
   const rowOf = ({ ids, current, city, last_seen_at, ...named }: DeviceGroup): ActionRowProps & { id: string } => {

@@ -15,7 +15,7 @@ export function StoredDataSection() {
       id: 'person',
       what: t({ message: 'Имя, телефон, дата рождения, ключи входа', comment: 'What is stored of a customer; keys are passkeys' }),
       why: t({
-        message: 'Чтобы вы могли войти. Пока есть аккаунт. Сам пароль не храним, только его отпечаток.',
+        message: 'Чтобы вы могли войти. Храним, пока есть аккаунт. Сам пароль не храним: узнать его не можем даже мы.',
         comment: 'Why name, phone and passkeys are stored, and until when; a password is kept as a hash',
       }),
     },
@@ -32,7 +32,7 @@ export function StoredDataSection() {
       id: 'contacts',
       what: t({ message: 'Номера близких: имена и телефоны', comment: 'What is stored of a customer: people to call' }),
       why: t({
-        message: 'Чтобы уточнить данные, если вы не отвечаете. Пока есть аккаунт.',
+        message: 'Чтобы уточнить данные, если не дозвонимся до вас. Храним, пока есть аккаунт.',
         comment: 'Why people to call are stored, and until when',
       }),
     },
@@ -40,7 +40,7 @@ export function StoredDataSection() {
       id: 'limit',
       what: t({ message: 'Лимит и заявки на него', comment: 'What is stored of a customer: how much they may buy on installment' }),
       why: t({
-        message: 'Чтобы знать, сколько можно купить в рассрочку. Пока есть аккаунт.',
+        message: 'Чтобы знать, сколько можно купить в рассрочку. Храним, пока есть аккаунт.',
         comment: 'Why the limit is stored, and until when',
       }),
     },
@@ -91,7 +91,7 @@ export function StoredDataSection() {
       what: t({ message: 'Адреса, отзывы, вопросы магазинам и обращения к нам', comment: 'What is stored of a customer' }),
       why: t({
         message:
-          'Чтобы не вводить заново и ответить вам. Пока есть аккаунт. Отзыв о купленном и вопрос о заказе — не дольше самого заказа.',
+          'Чтобы не вводить заново и ответить вам. Храним, пока есть аккаунт. Отзыв о купленном и вопрос о заказе — не дольше самого заказа.',
         comment: 'Why addresses, reviews and questions are stored, and until when',
       }),
     },
@@ -102,7 +102,8 @@ export function StoredDataSection() {
         comment: 'What is stored of a customer: notifications and their channels',
       }),
       why: t({
-        message: 'Чтобы напоминать о платежах так, как вы выбрали. Пока есть аккаунт. Уведомления о заказе — не дольше самого заказа.',
+        message:
+          'Чтобы напоминать о платежах так, как вы выбрали. Храним, пока есть аккаунт. Уведомления о заказе — не дольше самого заказа.',
         comment: 'Why notifications are stored, and until when',
       }),
     },
@@ -121,7 +122,7 @@ export function StoredDataSection() {
         comment: 'What is stored of a customer: the log of sign-ins, and copies asked for',
       }),
       why: t({
-        message: 'Чтобы вы заметили чужой вход. Пока есть аккаунт, показываем последние 180 дней.',
+        message: 'Чтобы вы заметили чужой вход. Храним, пока есть аккаунт, показываем последние 180 дней.',
         comment: 'Why the log of sign-ins is stored, and until when',
       }),
     },
@@ -156,7 +157,7 @@ export function StoredDataSection() {
         comment: 'What is stored in the browser: pages shown without a network',
       }),
       why: t({
-        message: 'Чтобы показать их без сети. 7 дней, при выходе стираем сразу.',
+        message: 'Чтобы показать их без интернета. Храним 7 дней, при выходе стираем сразу.',
         comment: 'Why pages for reading without a network are stored, and until when',
       }),
     },

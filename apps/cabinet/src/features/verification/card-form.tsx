@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
+import { chosenOrOnly } from '../../shared/choice/chosen-or-only.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { ListState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
@@ -29,7 +30,7 @@ type Props = {
 /** Form that chooses one of the saved cards. */
 export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Props) {
   const { t } = useLingui();
-  const [value, setValue] = useState(chosen);
+  const [picked, setPicked] = useState(chosen);
   const [missed, setMissed] = useState(false);
   const [adding, setAdding] = useState(false);
   if (cards.kind === 'failed') {
@@ -44,11 +45,15 @@ export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Pro
     return addCard({
       onAdded: ({ entity_id }) => {
         setAdding(false);
-        setValue(entity_id);
+        setPicked(entity_id);
       },
       onCancel: () => (cards.items.length === 0 ? onLeave() : setAdding(false)),
     });
   }
+  const value = chosenOrOnly(
+    picked,
+    cards.items.map(({ entity_id }) => entity_id),
+  );
   return (
     <Stack gap="m">
       <Text>
@@ -68,7 +73,7 @@ export function CardForm({ cards, chosen, addCard, write, onCard, onLeave }: Pro
         }))}
         value={value}
         onChange={(next) => {
-          setValue(next);
+          setPicked(next);
           setMissed(false);
         }}
         {...(missed ? { error: t({ message: 'Выберите карту из сохранённых', comment: 'Identity check: no card was chosen' }) } : {})}

@@ -105,11 +105,13 @@ test('[S5-01] the contacts form refuses one phone in three formats at two of its
   expect(onContacts).not.toHaveBeenCalled();
 });
 
-test('[S2-24] the card form of the verification requires one of the saved cards and preselects none', async () => {
+const OTHER_CARD: typeof SAVED_CARD = { ...SAVED_CARD, entity_id: 'card_other' };
+
+async function renderCardForm(items: (typeof SAVED_CARD)[]) {
   const onCard = vi.fn();
   await render(
     <CardForm
-      cards={{ kind: 'ready', items: [SAVED_CARD] }}
+      cards={{ kind: 'ready', items }}
       chosen={null}
       addCard={() => null}
       write={{ kind: 'idle' }}
@@ -117,9 +119,21 @@ test('[S2-24] the card form of the verification requires one of the saved cards 
       onLeave={() => undefined}
     />,
   );
+  return onCard;
+}
+
+test('[S2-24] the card form of the verification requires one of several saved cards and preselects none', async () => {
+  const onCard = await renderCardForm([SAVED_CARD, OTHER_CARD]);
   await press('Выбрать');
   expect(await screen.findByText('Выберите карту из сохранённых')).toBeVisible();
-  await userEvent.click(await screen.findByRole('radio'));
+  await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+  await press('Выбрать');
+  expect(onCard.mock.calls).toEqual([[SAVED_CARD.entity_id]]);
+});
+
+test('[S2-24] the card form of the verification has the only saved card chosen', async () => {
+  const onCard = await renderCardForm([SAVED_CARD]);
+  expect(await screen.findByRole('radio')).toBeChecked();
   await press('Выбрать');
   expect(onCard.mock.calls).toEqual([[SAVED_CARD.entity_id]]);
 });

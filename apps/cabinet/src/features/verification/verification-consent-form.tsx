@@ -45,7 +45,7 @@ export function VerificationConsentForm({ privacyHref, onConsent }: Props) {
           label={t({ message: 'Согласие на обработку фото лица', comment: 'Name of the consent to biometrics' })}
           errorTexts={words}
           description={t({
-            message: 'Фото хранятся в Узбекистане и видны только вам и сотруднику Muddat. Отклонённые фото удаляем через 90 дней.',
+            message: 'Фото хранятся в Узбекистане и видны только вам и поддержке Muddat. Отклонённые фото удаляем через 90 дней.',
             comment: 'Under the consent to biometrics: what becomes of the photos',
           })}
         >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { verificationWith } from '../../testing/verification.ts';
-import { type VerificationScreen, type VerificationUrlStep, verificationScreenOf } from './verification-screen.ts';
+import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
+import { nextVerificationStep, type VerificationScreen, type VerificationUrlStep, verificationScreenOf } from './verification-screen.ts';
 
 const begun = verificationWith();
 const fresh = verificationWith({ status: 'not_started', consent_given_at: null });
@@ -28,4 +28,18 @@ test.each<[string, VerificationUrlStep | undefined, typeof begun, boolean, Verif
   ['an accepted verification shows the accepted screen', undefined, verificationWith({ status: 'accepted' }), true, { kind: 'accepted' }],
 ])('%s', (_title, urlStep, verification, tutorialSeen, screen) => {
   expect(verificationScreenOf({ urlStep, verification, tutorialSeen })).toEqual(screen);
+});
+
+const { steps } = verificationWith({}, { registration: 'uploaded', contacts: 'accepted', card: 'rejected' });
+test.each([
+  ['the first photo leads on to the second', 'passport_front', [], 'selfie'],
+  ['a step leads past those that are done to one that was refused', 'selfie', [], 'card'],
+  ['the last step leads back to the first that is missing', 'person', [], 'passport_front'],
+  ['a photo that is being sent is not asked for again', 'person', ['passport_front'], 'selfie'],
+] as const)('%s', (_title, done, onTheWay, next) => {
+  expect(nextVerificationStep(done, steps, onTheWay)).toBe(next);
+});
+
+test('after the last missing step no step is next', () => {
+  expect(nextVerificationStep('card', verificationWith({}, { ...ALL_STEPS_UPLOADED, card: 'missing' }).steps, [])).toBeUndefined();
 });

@@ -16,6 +16,20 @@ export const isDocumentStep = (step: string): step is DocumentStep => DOCUMENT_S
 /** Whether the customer may change a step: not while it is being checked, nor once it is accepted. */
 export const isStepEditable = ({ state }: Pick<VerificationStep, 'state'>): boolean => state !== 'checking' && state !== 'accepted';
 
+/**
+ * The step that the customer takes after `done`: the next one in order that is missing or refused, then one that was left out before it.
+ * Undefined if none is left. `onTheWay`: the photos that are being sent.
+ */
+export function nextVerificationStep(
+  done: VerificationStepName,
+  steps: readonly Pick<VerificationStep, 'step' | 'state'>[],
+  onTheWay: readonly string[],
+): VerificationStepName | undefined {
+  const at = steps.findIndex(({ step }) => step === done);
+  const inOrder = [...steps.slice(at + 1), ...steps.slice(0, Math.max(at, 0))];
+  return inOrder.find(({ step, state }) => (state === 'missing' || state === 'rejected') && !onTheWay.includes(step))?.step;
+}
+
 type ScreenInput = {
   urlStep: VerificationUrlStep | undefined;
   verification: Pick<Verification, 'status' | 'steps' | 'consent_given_at'>;

@@ -40,7 +40,7 @@ export function VerificationTutorial({ onEnd }: Props) {
     {
       title: t({ message: 'Звонок', comment: 'Tutorial of the identity check, 4 of 5: name' }),
       text: t({
-        message: 'Назовите двух близких. Мы можем позвонить им или вам, чтобы уточнить данные.',
+        message: 'Назовите двух близких. Позвоним им, если не дозвонимся до вас или нужно уточнить данные.',
         comment: 'Tutorial of the identity check, 4 of 5',
       }),
     },

@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import type { Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
 import { clearStoredPhotos } from '../../shared/device/clear-databases.ts';
 import { savePhoto } from '../../shared/photo/photo-store.ts';
 import { createPhotoFile } from '../../shared/photo/testing/photo-file.ts';
 import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
-import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { problemBody } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
 import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
-import { openCabinet } from '../../testing/open-cabinet.tsx';
+import { openVerification as open } from '../../testing/open-verification.tsx';
 import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
 
 const GET = 'installment.getVerification';
@@ -21,43 +20,6 @@ const WAIT = { timeout: 20_000 };
 const PATH = '/cabinet/verification';
 const SEEN = 'muddat.verification-tutorial';
 
-type Options = { path?: string; handlers?: FakeHandlers; files?: FakeTus };
-
-/** A fake server for the page: its later responses contain what was saved. */
-async function open(start: Verification, { path = PATH, handlers = {}, files = fakeTus() }: Options = {}) {
-  let now = start;
-  const answer = (next: Verification) => {
-    now = next;
-    return { body: { data: now } };
-  };
-  const withStep = (step: VerificationStep['step'], more: Partial<Verification> = {}) => {
-    const states = Object.fromEntries(now.steps.map((one) => [one.step, one.step === step ? 'uploaded' : one.state] as const));
-    return verificationWith({
-      ...now,
-      missing: now.missing.filter((one) => one !== step),
-      can_submit: now.missing.length <= 1,
-      ...more,
-      steps: verificationWith({}, states).steps,
-    });
-  };
-  const server = fakeApi(
-    {
-      [GET]: () => ({ body: { data: now } }),
-      [DOCUMENT]: ({ path: requests }) => {
-        const step = now.steps.find((one) => requests.includes(`/${one.step}`));
-        now = withStep(step?.step ?? 'selfie');
-        return { body: { data: now.steps.find((one) => one.step === step?.step) } };
-      },
-      'installment.giveVerificationConsent': () => answer({ ...now, status: 'in_progress', consent_given_at: '2026-11-24T08:00:00.000Z' }),
-      [SUBMIT]: () => ({ ...answer({ ...now, status: 'submitted', can_submit: false }), status: 202 }),
-      ...handlers,
-    },
-    files,
-  );
-  const router = await openCabinet({ server, path });
-  await screen.findByRole('heading', { level: 1 }, WAIT);
-  return { server, files, router, tell: (next: Verification) => void answer(next), step: () => router.state.location.searchStr };
-}
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, WAIT);
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -117,7 +79,7 @@ test('before the first photo of a verification the customer must tick two consen
   ]);
 });
 
-test('[S2-24] [X-04] an uploaded photo completes its step of the verification; Back returns to the overview', async () => {
+test('[S2-24] [X-04] an uploaded photo completes its step of the verification and opens the next; Back returns to the overview', async () => {
   const { server, files, router, step } = await open(verificationWith());
   await userEvent.click(within(await document('Паспорт или ID-карта')).getByRole('button', { name: 'Снять' }));
   await heading('Паспорт или ID-карта');
@@ -130,6 +92,9 @@ test('[S2-24] [X-04] an uploaded photo completes its step of the verification; B
   expect(await screen.findByText(/^Фото чёткое/)).toBeVisible();
   expect(await findAccessibilityViolations()).toEqual([]);
   await press('Отправить');
+  await heading('Селфи с паспортом');
+  expect(step()).toBe('?step=selfie');
+  router.history.back();
   await heading('Подтверждение личности');
   expect(await within(await document('Паспорт или ID-карта')).findByRole('button', { name: 'Заменить' }, WAIT)).toBeVisible();
   expect(server.requestsTo(DOCUMENT).map(({ body }) => body)).toEqual([{ upload_id: 'up_1' }]);
@@ -150,6 +115,15 @@ test('[X-04] a blurred or dark verification photo gets a warning with the reason
   await waitFor(() => expect(server.requestsTo(DOCUMENT)).toHaveLength(1), WAIT);
 });
 
+test('the last missing step of a verification returns to the overview, where everything can be sent', async () => {
+  const { step } = await open(verificationWith({}, { ...ALL_STEPS_UPLOADED, selfie: 'missing' }), { path: `${PATH}?step=selfie` });
+  await choose(await createPhotoFile());
+  await press(/^(Отправить|Всё равно отправить)$/);
+  await heading('Подтверждение личности');
+  expect(await screen.findByText('Готово 6 из 6', {}, WAIT)).toBeVisible();
+  expect(step()).toBe('');
+});
+
 test.each([
   ['%PDF-1.7\n', 'passport.jpg', /^Это PDF/],
   ['MZ program', 'passport.jpg', /^Это не фото/],
@@ -168,9 +142,11 @@ test('after a failed upload of a verification photo the customer can send it aga
     if (broken) return Response.json(problemBody('internal', 'Сервис не отвечает'), { status: 400 });
     return files.answer(request, url);
   };
-  const { server } = await open(verificationWith(), { path: `${PATH}?step=selfie`, files: { ...files, answer } });
+  const { server, router } = await open(verificationWith(), { path: `${PATH}?step=selfie`, files: { ...files, answer } });
   await choose(await createPhotoFile());
   await press('Отправить');
+  await heading('Прописка или оборот ID');
+  router.history.push(`/ru${PATH}`);
   expect(await screen.findByText('Фото не отправлено: Селфи с паспортом', {}, WAIT)).toBeVisible();
   expect(await findAccessibilityViolations()).toEqual([]);
   broken = false;

@@ -7,7 +7,7 @@ import { AddCard } from '../../domain/card/add-card.tsx';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { useCheckoutHref } from '../../domain/checkout/use-checkout-href.ts';
 import { accountBirthdateOf } from '../../domain/identity/account-birthdate.ts';
-import { type Verification, verificationQuery } from '../../domain/identity/verification-query.ts';
+import { type Verification, type VerificationStepName, verificationQuery } from '../../domain/identity/verification-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { CaptureController } from '../../shared/photo/capture.controller.tsx';
 import { usePhotoUploads } from '../../shared/photo/use-photo-uploads.ts';
@@ -20,7 +20,7 @@ import { personFieldErrors } from './person-field-errors.ts';
 import { usePhotoPreviews } from './use-previews.ts';
 import { useVerificationStepTexts } from './use-verification-step-texts.ts';
 import { VerificationView } from './verification.view.tsx';
-import { DOCUMENT_STEPS, type VerificationScreen, type VerificationUrlStep } from './verification-screen.ts';
+import { DOCUMENT_STEPS, nextVerificationStep, type VerificationScreen, type VerificationUrlStep } from './verification-screen.ts';
 
 type Props = {
   verification: Verification;
@@ -29,6 +29,8 @@ type Props = {
   customer: { id: string; phone: string };
   /** Opens a step; undefined opens the overview. */
   onStep: (step: VerificationUrlStep | undefined) => void;
+  /** Replaces a step that was saved by the next one, so that Back returns to the overview; undefined opens the overview. */
+  onNextStep: (step: VerificationStepName | undefined) => void;
   onTutorialEnd: () => void;
 };
 
@@ -36,7 +38,7 @@ type Props = {
  * Talks to the installment API for the identity check. A photo is stored on the device until its upload ends, so that a reload can resume
  * it.
  */
-export function VerificationController({ verification, screen, customer, onStep, onTutorialEnd }: Props) {
+export function VerificationController({ verification, screen, customer, onStep, onNextStep, onTutorialEnd }: Props) {
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
@@ -59,6 +61,7 @@ export function VerificationController({ verification, screen, customer, onStep,
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+  const goOn = (done: VerificationStepName) => onNextStep(nextVerificationStep(done, verification.steps, Object.keys(uploads)));
   const previews = usePhotoPreviews(uploads, verification.steps);
   const submit = useWrite({
     write: async (_nothing: null) => (await api.installment.submitVerification()).data,
@@ -69,7 +72,7 @@ export function VerificationController({ verification, screen, customer, onStep,
     write: async (entity_id: string) => (await api.installment.saveVerificationCard({ entity_id })).data,
     onDone: (next) => {
       show(next);
-      onStep(undefined);
+      goOn('card');
     },
   });
   /** Saves the values of a form. A refusal is thrown as a `toFormError` with the server's codes at the form's fields. */
@@ -114,7 +117,7 @@ export function VerificationController({ verification, screen, customer, onStep,
           hints={photoHints[step]}
           onPhoto={(photo) => {
             send(step, photo);
-            onStep(undefined);
+            goOn(step);
           }}
         />
       )}
@@ -127,14 +130,14 @@ export function VerificationController({ verification, screen, customer, onStep,
       onConsent={() => save(() => api.installment.giveVerificationConsent({ accepted: true, version: verification.consent_version }))}
       onPerson={async (person) => {
         await save(() => api.installment.saveVerificationPerson(person), personFieldErrors);
-        onStep(undefined);
+        goOn('person');
       }}
       onContacts={async ({ contacts, rows }) => {
         await save(
           () => api.installment.saveVerificationContacts({ contacts }),
           (fields) => contactFieldErrors(fields, rows),
         );
-        onStep(undefined);
+        goOn('contacts');
       }}
       addCard={(given) => <AddCard {...given} />}
       onCard={card.write}

@@ -1,4 +1,5 @@
 import type { CodeChannel, SentCodeResponse } from '@muddat/app-shell';
+import { formatMaskedPhone } from '@muddat/i18n';
 import type { Refusal } from '../refusal/refusal.ts';
 
 export type { CodeChannel };
@@ -26,7 +27,7 @@ export const toSentOtp = (sent: SentCodeResponse & { tries_left?: number }, chan
   length: sent.length,
   resendAt: now + sent.resend_after * MS,
   expiresAt: now + sent.expires_in * MS,
-  maskedPhone: sent.masked_phone,
+  maskedPhone: formatMaskedPhone(sent.masked_phone),
   channel,
   lockedUntil: null,
   triesLeft: sent.tries_left === undefined || sent.tries_left >= MAX_TRIES ? null : sent.tries_left,

@@ -13,7 +13,10 @@ export function PhotoExamples({ kind }: { kind: PhotoKind }) {
         alt: t({ message: 'Рисунок: страница паспорта целиком в кадре', comment: 'Read by screen readers: the drawing of a good photo' }),
       },
       bad: {
-        caption: t({ message: 'Обрезана, блик', comment: 'Under the drawing of a bad photo: the page of the passport is cut and glares' }),
+        caption: t({
+          message: 'Край обрезан, есть блик',
+          comment: 'Under the drawing of a bad photo: the page of the passport is cut and glares',
+        }),
         alt: t({
           message: 'Рисунок: страница паспорта снята криво, края не видно, на ней блик',
           comment: 'Read by screen readers: the drawing of a bad photo',

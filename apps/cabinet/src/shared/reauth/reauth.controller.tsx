@@ -1,5 +1,5 @@
 import { sessionQuery } from '@muddat/app-shell';
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
@@ -29,7 +29,7 @@ export function ReauthController({ methods, onEnd }: Props) {
     try {
       await act();
     } catch (error) {
-      send({ type: 'refused', problem: refusalOf(error), maskedPhone: maskPhone(phone), now: Date.now() });
+      send({ type: 'refused', problem: refusalOf(error), maskedPhone: formatMaskedPhone(phone), now: Date.now() });
     }
   };
   const askCode = (channel: CodeChannel) => {

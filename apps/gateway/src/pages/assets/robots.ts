@@ -4,11 +4,11 @@ import { ROUTES } from '@muddat/routing';
 const PATHS_WITHOUT_PAGES = ['/api/', '/payload/'];
 
 /**
- * Keeps search engines away from the API, from pages that require sign-in, and from pages that differ by reader or query (search, basket).
- * This holds for each accepted locale. The sitemap lists all other pages.
+ * Keeps search engines away from the API and from pages that require sign-in, in each accepted locale. A public page that is not to be
+ * found, such as the search, says `noindex` itself: an engine that may not read the page would list its bare address.
  */
 export function robotsText(origin: string): string {
-  const closed = ROUTES.filter(({ auth, sitemap, owner }) => auth === true || (owner === 'public-site' && !sitemap));
+  const closed = ROUTES.filter(({ auth }) => auth === true);
   const beginnings = new Set(closed.map(({ path }) => path.replace(/\/?\{.*$/, '')));
   const paths = ['ru', 'uz', 'oz'].flatMap((locale) => [...beginnings].map((path) => `/${locale}/${path}`));
   return [

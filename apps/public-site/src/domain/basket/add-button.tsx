@@ -4,7 +4,7 @@ import { Button } from '@muddat/ui/button';
 import * as css from './add-to-basket.css.ts';
 
 export interface AddButtonProps {
-  /** The price of the selected term, as `110 000 × 24`. Below 900 px it is not on the button but next to it. */
+  /** The price of the selected term, as «110 000 сум в месяц». Below 900 px it is not on the button but next to it. */
   amount: string;
   disabled?: boolean;
   onClick?: () => void;

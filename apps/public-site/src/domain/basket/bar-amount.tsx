@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Money } from '@muddat/ui/money';
 import * as css from './buy-bar.css.ts';
 
@@ -13,16 +14,15 @@ export interface BarAmountProps {
 /** The cost of the product or of the basket, next to the button in the bar at the bottom of a phone. */
 export function BarAmount({ price, monthly }: BarAmountProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   if (monthly === null) return <Money amount={price} />;
-  const inAll = formatNumber(monthly.toPay);
+  const inAll = formatMoney(monthly.toPay, language);
   return (
     <>
       <span className={css.amount}>
         <Money amount={monthly.amount} /> {`×${NO_BREAK_SPACE}${monthly.payments}`}
       </span>
-      <span className={css.total}>
-        {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
-      </span>
+      <span className={css.total}>{t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments' })}</span>
     </>
   );
 }

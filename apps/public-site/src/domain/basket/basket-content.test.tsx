@@ -61,8 +61,8 @@ test('goods are grouped by store, with totals and the true price of the chosen t
   put(basketItem('1', { quantity: 2 }), basketItem('2', { price: 500_000 }));
   await show();
   const orzu = await section('Orzu Texnika');
-  await expect.poll(() => text(orzu)).toContain('2 × 300 000 сум68 000 сум × 12 мес.всего 816 000 · сразу 600 000');
-  expect(text(await section('Lola Libos'))).toContain('57 000 сум × 12 мес.всего 680 000 · сразу 500 000');
+  await expect.poll(() => text(orzu)).toContain('2 × 300 000 сум68 000 сум × 12 мес.всего 816 000 сум · без рассрочки 600 000 сум');
+  expect(text(await section('Lola Libos'))).toContain('57 000 сум × 12 мес.всего 680 000 сум · без рассрочки 500 000 сум');
   const total = await section('Платёж в месяц');
   expect(text(total)).toContain('125 000 сум × 12 мес.');
   expect(text(total)).toContain('Цена сразу1 100 000 сумНаценка396 000 сумВсего к оплате1 496 000 сум');
@@ -122,11 +122,11 @@ test('a changed quantity is checked again, and the old total of the store disapp
   put(basketItem('1'));
   await show();
   const orzu = await section('Orzu Texnika');
-  await expect.poll(() => text(orzu)).toContain('сразу 300 000');
+  await expect.poll(() => text(orzu)).toContain('без рассрочки 300 000');
   await userEvent.click(within(orzu).getByRole('button', { name: 'Больше на одну штуку' }));
-  expect(text(orzu)).not.toContain('сразу 300 000');
+  expect(text(orzu)).not.toContain('без рассрочки 300 000');
   expect(text(await section('Платёж в месяц'))).toContain('считаем…');
-  await expect.poll(() => text(orzu)).toContain('сразу 600 000');
+  await expect.poll(() => text(orzu)).toContain('без рассрочки 600 000');
   expect(asked.checks.at(-1)?.items).toEqual([{ product_id: '1', quantity: 2, price: 300_000 }]);
 });
 
@@ -141,7 +141,7 @@ test('if the basket check fails, the last seen prices stay without a total, and 
   expect(text(await section('Платёж в месяц'))).toContain('не посчитано');
   asked.fails = false;
   await userEvent.click(retry);
-  await expect.poll(() => text(orzu)).toContain('сразу 350 000');
+  await expect.poll(() => text(orzu)).toContain('без рассрочки 350 000');
 });
 
 test('a basket with a sold-out product cannot be ordered and says what to remove', async () => {

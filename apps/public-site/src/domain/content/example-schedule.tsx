@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { buildSchedule, type CalendarDate } from '@muddat/schedule';
@@ -47,8 +47,9 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
         })}
       </p>
       <p>
-        <Money amount={monthly} size="l" />{' '}
-        {t({ message: 'в\u00a0месяц', comment: 'Terms page, after the monthly payment of an example purchase' })}
+        <Trans comment="Terms page: the monthly payment of an example purchase">
+          <Money amount={monthly} size="l" /> в&nbsp;месяц
+        </Trans>
       </p>
       <ol className={css.payments}>
         {payments.slice(0, FIRST).map(paid)}

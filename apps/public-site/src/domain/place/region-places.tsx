@@ -46,7 +46,7 @@ export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups
                     ? {
                         ...centre,
                         label: t({
-                          message: 'центр региона',
+                          message: 'центр города',
                           comment: 'On a drawn map: the point from which distances are measured',
                         }),
                       }

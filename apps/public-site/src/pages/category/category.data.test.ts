@@ -65,6 +65,11 @@ test.each([
   expect({ index: head.index, canonicalQuery: head.canonicalQuery }).toEqual(expected);
 });
 
+test('each page of a category has its own title', async () => {
+  const titleOf = async (query: string) => (await open('phones', query)).head.title;
+  expect(await titleOf('page=2')).toBe(`${await titleOf('')}, страница 2`);
+});
+
 test('a category page without products is not indexed', async () => {
   const { head } = await open('phones', 'page=99', { products: { body: { ...productsResponse, data: [] } } });
   expect(head.index).toBe(false);

@@ -3,6 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import * as v from 'valibot';
 import { type Category, categoryIds, findCategoryPath, loadCategories } from '../../domain/product/category-tree.ts';
 import { type ProductTileData, parseProductTiles } from '../../domain/product/product-card.ts';
+import { numberedTitle } from '../../shared/page/numbered-title.ts';
 import { breadcrumbsJsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import { type CategoryFilter, hasActiveFilters, parseCategoryFilter } from './category-filter.ts';
@@ -73,11 +74,15 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
   return {
     data,
     head: {
-      title: i18n._(
-        msg({
-          message: `${title} в рассрочку — Muddat`,
-          comment: 'Title of a category page for the browser and search engines; the placeholder is the name of the category',
-        }),
+      title: numberedTitle(
+        i18n,
+        i18n._(
+          msg({
+            message: `${title} в рассрочку — Muddat`,
+            comment: 'Title of a category page for the browser and search engines; the placeholder is the name of the category',
+          }),
+        ),
+        filter.page,
       ),
       description: i18n._(
         msg({

@@ -17,8 +17,8 @@ export function CompareToggle() {
     <span className={css.toggle}>
       <Checkbox>
         {t({
-          message: 'Сравнить',
-          comment: 'Above a list of products: checkbox that shows a checkbox with the same word below each product',
+          message: 'Выбрать для сравнения',
+          comment: 'Above a list of products: checkbox that shows the checkbox «В сравнение» below each product',
         })}
       </Checkbox>
     </span>
@@ -32,7 +32,7 @@ export function CompareForm({ locale, ...grid }: Omit<ProductGridProps, 'under'>
     (stock === null || stock > 0) && (
       <span className={css.whileComparing}>
         <Checkbox name="id" value={id}>
-          {t({ message: 'Сравнить', comment: 'Below a product of a list: checkbox that chooses it for the comparison' })}
+          {t({ message: 'В сравнение', comment: 'Below a product of a list: checkbox that chooses it for the comparison' })}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Checkbox>
       </span>

@@ -21,9 +21,9 @@ export function SortMenu({ sort: chosen, path, query }: SortMenuProps) {
   const Anchor = useLinkComponent();
   const words: Record<CategorySort, string> = {
     popular: t({ message: 'Популярные', comment: 'Order of a list of products: most popular first' }),
-    monthly_asc: t({ message: 'Меньше платёж', comment: 'Order of a list of products: the lowest monthly payment first' }),
-    price_asc: t({ message: 'Дешевле', comment: 'Order of a list of products: the cheapest first' }),
-    price_desc: t({ message: 'Дороже', comment: 'Order of a list of products: the most expensive first' }),
+    monthly_asc: t({ message: 'С меньшим платежом', comment: 'Order of a list of products: the lowest monthly payment first' }),
+    price_asc: t({ message: 'Дешёвые', comment: 'Order of a list of products: the cheapest first' }),
+    price_desc: t({ message: 'Дорогие', comment: 'Order of a list of products: the most expensive first' }),
     name: t({ message: 'По названию', comment: 'Order of a list of products: by name' }),
   };
   const current = words[chosen];
@@ -36,7 +36,7 @@ export function SortMenu({ sort: chosen, path, query }: SortMenuProps) {
           iconEnd={<ChevronDown size={18} />}
           popoverTarget={MENU_ID}
           aria-label={t({
-            message: `Порядок: ${current}`,
+            message: `Сначала: ${current}`,
             comment:
               'Read by screen readers: button that opens the sort orders of a list of products; the placeholder is the current order',
           })}

@@ -27,7 +27,10 @@ const PRODUCTS: Readonly<Record<string, { [Field in keyof Product]?: Product[Fie
   },
   3: { name: 'Смартфон Lumera', from_monthly: null, rating: undefined, image: null },
   4: { name: 'Смартфон Velta' },
-  5: { name: 'Смартфон Samo' },
+  5: {
+    name: 'Смартфон Samo',
+    from_monthly: { months: 6, payments: 6, monthly_payment: 912_000, markup: 672_000, markup_bp: 1_400, yearly_rate: 50.4, total: 5_472_000 },
+  },
   gone: { name: 'Смартфон Kelvor', stock: 0 },
 };
 
@@ -72,6 +75,14 @@ test('[S2-21] a comparison shows the instalment price, the cash price, store, re
   expect(cells(/Цвет/)).toEqual(['не указано', 'белый', 'не указано']);
 });
 
+test.each([
+  ['one term', 'id=1&id=2&id=3', 0],
+  ['different terms', 'id=1&id=5', 1],
+])('[S2-21] a comparison of products with %s says so only if their monthly payments cannot be compared', async (_case, query, notes) => {
+  await show(query);
+  expect(screen.queryAllByText(/^Сроки разные/)).toHaveLength(notes);
+});
+
 test('a comparison marks the rows in which the products differ with a sign and, for screen readers, a word', async () => {
   await show('id=1&id=2');
   expect(plain(row(/Цена сразу/)?.querySelector('th'))).toBe('• Цена сразу (отличается)');
@@ -92,7 +103,7 @@ test.each([
 ])('a comparison of too few products (%j) says how to choose them', async (query, title, href) => {
   await show(query);
   expect(screen.getByRole('heading', { name: title }).checkVisibility()).toBe(true);
-  expect(screen.getByText(/отметьте от двух до четырёх товаров/).checkVisibility()).toBe(true);
+  expect(screen.getByText(/отметьте 2–4 товара/).checkVisibility()).toBe(true);
   expect(
     within(document.body)
       .getByRole('link', { name: /^В каталог$|^К товарам: / })

@@ -111,8 +111,8 @@ function TooFew({ name, category, locale }: TooFewProps) {
         <>{t({ message: `Пока выбран один: ${name}.`, comment: 'Comparison of products: the placeholder is the only chosen product' })} </>
       )}
       {t({
-        message: 'В категории нажмите «Сравнить», отметьте от двух до четырёх товаров и откройте сравнение.',
-        comment: 'Comparison of products: how to choose products; «Сравнить» is a checkbox above the list of a category',
+        message: 'В категории включите «Выбрать для сравнения», отметьте 2–4 товара и нажмите «Сравнить».',
+        comment: 'Comparison of products: how to choose products; the names of the checkbox and of the button there',
       })}
     </EmptyState>
   );

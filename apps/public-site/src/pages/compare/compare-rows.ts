@@ -4,6 +4,12 @@ export interface CompareRow {
   cells: readonly string[];
 }
 
+type WithMonthly = { monthly: { payments: number } | null };
+
+/** Whether the monthly payments of the products are for different numbers of months. */
+export const haveDifferentTerms = (products: readonly WithMonthly[]): boolean =>
+  new Set(products.flatMap(({ monthly }) => monthly?.payments ?? [])).size > 1;
+
 export const areCellsDifferent = ({ cells }: Pick<CompareRow, 'cells'>): boolean => new Set(cells).size > 1;
 
 type Attribute = { label: string; text: string };

@@ -7,7 +7,7 @@ import { Stack } from '@muddat/ui/stack';
 import { keepNumbersUnbroken, Text, VisuallyHidden } from '@muddat/ui/text';
 import * as css from './compare.css.ts';
 import type { CompareData, ComparedProduct } from './compare.data.ts';
-import { areCellsDifferent, type CompareRow } from './compare-rows.ts';
+import { areCellsDifferent, type CompareRow, haveDifferentTerms } from './compare-rows.ts';
 import { useCompareRows } from './use-compare-rows.ts';
 
 export interface CompareTableProps {
@@ -25,33 +25,43 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
   const rows = useCompareRows(data);
   const name = t({ message: 'Сравнение товаров', comment: 'Read by screen readers: name of the table that compares products' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window.
-    <section className={css.scroller} aria-label={name} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td className={css.rowName}>
-              <Text as="span" size="xs" tone="quiet">
-                {t({
-                  message: '• товары отличаются',
-                  comment: 'Corner of the table that compares products: explains the sign of some rows',
-                })}
-              </Text>
-            </td>
-            {data.products.map((product) => (
-              <th key={product.id} scope="col" className={css.cell}>
-                <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
-              </th>
+    <>
+      {haveDifferentTerms(data.products) && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Сроки разные: платёж показан на самый долгий срок магазина.',
+            comment: 'Comparison of products, above the table: the monthly payments are for different numbers of months',
+          })}
+        </Text>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window. */}
+      <section className={css.scroller} aria-label={name} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.rowName}>
+                <Text as="span" size="xs" tone="quiet">
+                  {t({
+                    message: '• товары отличаются',
+                    comment: 'Corner of the table that compares products: explains the sign of some rows',
+                  })}
+                </Text>
+              </td>
+              {data.products.map((product) => (
+                <th key={product.id} scope="col" className={css.cell}>
+                  <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 

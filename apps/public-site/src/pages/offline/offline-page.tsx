@@ -17,7 +17,8 @@ export function OfflinePage({ locale }: PageProps<OfflineData>) {
     <Hero
       title={t({ message: 'Нет интернета', comment: 'Title of the offline page' })}
       lead={t({
-        message: 'Проверьте соединение и\u00a0попробуйте ещё раз. Страницы, которые вы недавно открывали, можно читать и\u00a0без сети.',
+        message:
+          'Проверьте соединение и\u00a0попробуйте ещё раз. Страницы, которые вы недавно открывали, можно читать и\u00a0без интернета.',
         comment: 'Text of the offline page',
       })}
       action={

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import type { Store } from '../../domain/store/store-schema.ts';
+import { numberedTitle } from '../../shared/page/numbered-title.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import { breadcrumbsJsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import { storeJsonLd } from '../../shared/page/structured-data/store.ts';
@@ -20,7 +21,7 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
     }),
   );
   return {
-    title,
+    title: numberedTitle(i18n, title, page),
     description:
       longest === 0
         ? description

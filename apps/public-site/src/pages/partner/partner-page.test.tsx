@@ -130,7 +130,7 @@ test('messages say that a store has no instalment terms and no addresses', async
   const bare = { ...storeFixture, installment_terms: [], addresses: [] };
   await show('', storeResponses({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
   expect(screen.getByText('Этот магазин пока не продаёт в рассрочку.')).toBeVisible();
-  expect(screen.getByText('Магазин работает без торгового зала.')).toBeVisible();
+  expect(screen.getByText('Магазин продаёт только с доставкой.')).toBeVisible();
 });
 
 test('a new store without banner, logo, description, rating, categories and addresses has no empty parts on its page', async () => {

@@ -101,7 +101,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
         >
           {total === 0 ? (
             <Text tone="quiet">
-              {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
+              {t({ message: 'Магазин продаёт только с доставкой.', comment: 'On the page of a store without addresses' })}
             </Text>
           ) : (
             <StoreAddresses regions={regions} countText={counted} elsewhere={elsewhere} />

@@ -59,7 +59,7 @@ export function StoreFacts({ place, places, anchors, locale }: StoreFactsProps) 
         )}
         <Fact icon={<Undo2 size={20} />}>
           {t({
-            message: 'Вернуть товар можно 10\u00a0дней',
+            message: 'Вернуть можно в течение 10\u00a0дней',
             comment: 'On the page of a store: a product that was not used can be returned',
           })}
           <br />

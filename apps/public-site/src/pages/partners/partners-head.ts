@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
+import { numberedTitle } from '../../shared/page/numbered-title.ts';
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 
@@ -43,7 +44,7 @@ export function partnersHead({ i18n, origin, locale }: PageRequest, { filter, st
   if (filter.category !== null) canonical.set('category', filter.category.alias);
   if (filter.page > 1) canonical.set('page', String(filter.page));
   return {
-    title,
+    title: numberedTitle(i18n, title, filter.page),
     description,
     ...(found && !narrowed ? {} : { index: false }),
     ...(canonical.size === 0 ? {} : { canonicalQuery: `?${canonical}` }),

@@ -67,6 +67,6 @@ describe.each([360, 1280])('in a window of %i px', (width) => {
 
 test('the product page of a store without a rating shows no rating', async () => {
   await renderProduct();
-  const store = await screen.findByRole('link', { name: /Продавец/ });
-  expect(store.textContent).toBe('ПродавецOrzu Texnika50 товаров');
+  const store = await screen.findByRole('link', { name: /^Магазин/ });
+  expect(store.textContent).toBe('МагазинOrzu Texnika50 товаров');
 });

@@ -89,7 +89,7 @@ export function Delivery({ delivery: { pickup, regions }, region, path, asOf }: 
         </span>
         <Text size="s">
           {t({
-            message: 'Вернуть можно за 10 дней: график пересчитаем',
+            message: 'Вернуть можно в течение 10 дней, график пересчитаем',
             comment: 'Product page: a product may be returned within ten days, and the payment schedule is then recalculated',
           })}
         </Text>

@@ -15,7 +15,7 @@ afterEach(() => {
   clearBasket();
 });
 async function openFee() {
-  await userEvent.click(screen.getByText('Внести часть сразу'));
+  await userEvent.click(screen.getByText('Добавить первый взнос'));
   return screen.findByRole('textbox', { name: /Первый взнос/ });
 }
 

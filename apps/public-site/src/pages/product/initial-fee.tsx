@@ -15,7 +15,7 @@ export function InitialFeeSection({ data, onAnswer }: { data: ProductData; onAns
     <details onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
       <summary className={css.foldSummary}>
         {t({
-          message: 'Внести часть сразу',
+          message: 'Добавить первый взнос',
           comment: 'Product page: opens the field for the initial fee, which makes the payments smaller',
         })}
         <ChevronDown size={18} />

@@ -5,7 +5,7 @@ import { hrefTo } from '@muddat/routing';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useState } from 'react';
-import { type CustomerLimit, fetchLimit } from './fetch-limit.ts';
+import { type CustomerLimit, fetchLimit } from '../../domain/limit/fetch-limit.ts';
 
 export interface LimitNoteProps {
   /** So'm that the limit must cover. */
@@ -47,7 +47,7 @@ export function LimitNote({ requiredAmount, locale }: LimitNoteProps) {
   ) : (
     <Text size="s" tone="soon">
       {t({
-        message: `Лимита не хватает: доступно ${available}. Внесите часть сразу.`,
+        message: `Лимита не хватает: доступно ${available}. Остальное внесите первым взносом.`,
         comment:
           'Product page of a signed-in customer: the limit does not cover the purchase, an initial fee would help; the placeholder is the available amount',
       })}

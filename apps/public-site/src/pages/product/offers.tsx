@@ -36,6 +36,7 @@ export function ProductOffers({ data, terms: { fee, offers, asOf }, months }: Pr
         requestedTerms={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
         onDifference={(difference) => reportOfferMismatch(`product ${data.id}`, difference)}
         months={months}
+        folded
         onChange={saveChosenTerm}
       />
     </section>

@@ -18,13 +18,13 @@ afterEach(() => {
 /** The main amount of the page: monthly payment, number of payments, total and cash price. */
 const monthly = () => textOf(cashPrice()?.parentElement?.parentElement);
 /** The tiles of similar products, which come later in the page, have a cash price too. */
-const cashPrice = () => screen.getAllByText(/^сразу/)[0];
+const cashPrice = () => screen.getAllByText(/^без рассрочки/)[0];
 
 test('[S2-21] the product page shows name, price, delivery and attributes, and links to store and similar products', async () => {
   await renderProduct({}, 'region=1718');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Смартфон Orbita');
-  expect(monthly()).toContain('сразу 4 800 000');
-  expect((await screen.findByRole('link', { name: /Продавец/ })).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
+  expect(monthly()).toContain('без рассрочки 4 800 000 сум');
+  expect((await screen.findByRole('link', { name: /^Магазин/ })).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
   expect(textOf(screen.getByText(/^Самаркандская область: /))).toBe('Самаркандская область: до 26 ноября, 40 000 сум');
   expect((await screen.findByText('Память')).nextElementSibling?.textContent).toBe('256\u00a0ГБ');
   expect((await screen.findByRole('link', { name: /Смартфон Novis/ })).getAttribute('href')).toBe('/ru/product/1001');
@@ -105,14 +105,15 @@ test('each picture of the gallery is named by what it shows, else by the product
   expect(names).toEqual(['Смартфон с экраном спереди. Фото 1 из 2', 'Смартфон Orbita. Фото 2 из 2']);
 });
 
-test('the buy button is below the terms and has the monthly payment of the selected term', async () => {
+test('the buy button is above the terms, in one card with the sum, and has the monthly payment of the selected term', async () => {
   await renderProduct();
   const button = await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 15_000 });
   const terms = screen.getByRole('region', { name: 'В рассрочку' });
-  expect(button.getBoundingClientRect().top).toBeGreaterThan(terms.getBoundingClientRect().bottom);
-  expect(textOf(button)).toBe('В корзину · 508 000 × 12');
+  expect(button.getBoundingClientRect().bottom).toBeLessThan(terms.getBoundingClientRect().top);
+  expect(button.getBoundingClientRect().top).toBeGreaterThan(cashPrice()?.getBoundingClientRect().bottom ?? Number.NaN);
+  expect(textOf(button)).toBe('В корзину · 508 000 сум в месяц');
   await userEvent.click(termRadio(3) ?? document.body);
-  await expect.poll(() => textOf(screen.getByRole('button', { name: /^В корзину/ }))).toContain('× 3');
+  await expect.poll(() => textOf(screen.getByRole('button', { name: /^В корзину/ }))).not.toContain('508 000');
 });
 
 test('the Uzbek product page has no Russian text of its own', async () => {
@@ -124,7 +125,7 @@ test('the Uzbek product page has no Russian text of its own', async () => {
 test('the product page shows the lowest monthly payment, then that of the chosen term, which is remembered', async () => {
   await renderProduct();
   expect(monthly()).toContain('508 000 сум × 12 мес.');
-  expect(monthly()).toContain('всего 6 096 000');
+  expect(monthly()).toContain('всего 6 096 000 сум');
   await userEvent.click(termRadio(3) ?? document.body);
   await expect.poll(monthly).toContain('× 3 мес.');
   expect(readChosenTerm()).toBe(3);

@@ -30,31 +30,53 @@ export const columns = appStyle({
     [media.fullHd]: { gridTemplateColumns: 'minmax(0, 880px) 560px' },
   },
 });
-/** Stays in the window while the description scrolls. If the window is lower than the block, the block scrolls. */
+/** From 900 px as high as the page's columns, and no grid: only so the card with the button can stay in the window. */
 export const buyBlock = appStyle({
   display: 'contents',
   '@media': {
     [media.desktop]: {
-      ...oneColumn,
-      vars: onSurfaceVars,
+      display: 'flex',
+      flexDirection: 'column',
       gap: SPACE.m,
+      minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: SPACE.m,
-      maxBlockSize: `calc(100vh - 2 * ${SPACE.m})`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
+      alignSelf: 'stretch',
+    },
+  },
+});
+/** A part of the block: a card from 900 px, rows of the page on a phone. */
+export const buyPart = appStyle({
+  '@media': {
+    [media.desktop]: {
+      vars: onSurfaceVars,
       padding: SPACE.l,
       background: color.surface,
       color: vars.base.ink,
       border: `1px solid ${vars.base.line}`,
       borderRadius: RADIUS.card,
     },
-    [media.print]: { maxBlockSize: 'none' },
   },
 });
-export const priceAndTerms = appStyle({ ...oneColumn, gap: SPACE.m });
+/**
+ * Name, sum and button. From 900 px they stay in the window while the description scrolls; terms and seller scroll away below them. The
+ * shadow hides these above the card.
+ */
+export const buyCard = appStyle({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      ...oneColumn,
+      gap: SPACE.m,
+      position: 'sticky',
+      insetBlockStart: SPACE.m,
+      zIndex: 1,
+      boxShadow: `0 -${SPACE.xl} 0 ${color.background}`,
+    },
+  },
+});
+export const priceAndName = appStyle({ ...oneColumn, gap: SPACE.m });
+export const terms = appStyle({ ...oneColumn, gap: SPACE.xs });
 export const nameAndFacts = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', fontSize: FONT_SIZE.s });
 export const ratingLink = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', minBlockSize: '24px', color: color.quiet });
@@ -71,7 +93,6 @@ appGlobalStyle(`.${productBar}:not(:has(button, a[href]))`, { '@media': { all: {
 appGlobalStyle(`.${buyBar}.${productBar} > *`, {
   '@media': { [`${media.belowDesktop} and (scripting: none)`]: { position: 'static', order: 0 } },
 });
-export const afterButton = appStyle({ ...oneColumn, gap: SPACE.xs });
 export const section = appStyle({ ...oneColumn, gap: SPACE.s });
 export const description = appStyle({
   ...oneColumn,

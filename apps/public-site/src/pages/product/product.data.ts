@@ -122,6 +122,8 @@ export async function load({
   for (const difference of differences) reportOfferMismatch(`product ${id}`, difference);
   const { name } = data;
   const price = formatMoney(data.price, language);
+  const payments = data.offers.flatMap((offer) => (data.refused.includes(offer.months) ? [] : offer.monthly_payment));
+  const monthly = formatMoney(Math.min(data.price, ...payments), language);
   return {
     data,
     head: {
@@ -131,12 +133,15 @@ export async function load({
           comment: 'Title of a product page for the browser and search engines; the placeholder is its name',
         }),
       ),
-      description: i18n._(
-        msg({
-          message: `${name}: ${price} сразу или частями. Платёж в месяц, наценка, ставка и все даты видны до оформления.`,
-          comment: 'Description of a product page for search engines; placeholders are its name and price',
-        }),
-      ),
+      description:
+        payments.length === 0
+          ? `${name}: ${price}`
+          : i18n._(
+              msg({
+                message: `${name}: ${price} сразу или от ${monthly} в месяц. Наценка, ставка и все даты видны до оформления.`,
+                comment: 'Description of a product page for search engines; placeholders are its name, price and least monthly payment',
+              }),
+            ),
       picture: ogPicture(locale, 'product', id, name),
       jsonLd: jsonLdOf(data, locale, origin),
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { useChosenTerm } from '@muddat/app-shell/basket';
-import { formatMoney, formatNumber, type Locale, NO_BREAK_SPACE } from '@muddat/i18n';
+import { formatMoney, type Locale } from '@muddat/i18n';
 import { BottomBar } from '@muddat/ui/bottom-bar';
 import { Money } from '@muddat/ui/money';
 import { MonthlyPrice } from '@muddat/ui/monthly-price';
@@ -34,20 +34,26 @@ export interface PurchaseProps {
   locale: Locale;
   /** The product's name and facts, above the price. */
   title: ReactNode;
-  /** Store and delivery, below the buy button. */
+  /** Store and delivery, below the terms. */
   children: ReactNode;
 }
 
 /**
- * The price, every term, and the buy button with the price of the selected term. Until the customer chooses a term, the one with the
+ * The price, the buy button with the price of the selected term, and every term. Until the customer chooses a term, the one with the
  * lowest monthly payment is selected here; it is not stored, and the checkout asks for the term.
  */
 export function Purchase({ data, locale, title, children }: PurchaseProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const months = useChosenTerm();
   const signedIn = useSignedIn();
   const [answer, setAnswer] = useState<CurrentOffers | null>(null);
   const terms: CurrentOffers = answer ?? { fee: 0, offers: data.offers, unconfirmed: data.refused, asOf: data.asOf };
   const offer = displayedOffer(terms, months);
+  const sum = formatMoney(offer?.monthly_payment ?? data.price, language);
+  const amount = offer
+    ? t({ message: `${sum} в\u00a0месяц`, comment: 'Product page, on the button «В корзину», after a dot: the monthly payment' })
+    : sum;
   const takeAnswer = (next: FeeOffers | null) =>
     setAnswer(
       next && {
@@ -59,20 +65,22 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
     );
   return (
     <>
-      <div className={css.priceAndTerms}>
-        {title}
-        <ProductPrice price={data.price} offer={offer} />
+      <div className={`${css.buyPart} ${css.buyCard}`}>
+        <div className={css.priceAndName}>
+          {title}
+          <ProductPrice price={data.price} offer={offer} />
+        </div>
+        <div className={`${buyBar} ${css.productBar}`}>
+          <BottomBar
+            summary={data.stock > 0 ? <BarAmount price={data.price} monthly={offer && monthlyOf(offer)} /> : undefined}
+            action={<BuyAction product={data} locale={locale} amount={amount} />}
+          />
+        </div>
+      </div>
+      <div className={`${css.buyPart} ${css.terms}`}>
         <BelowTheFoldOnPhone>
           <ProductOffers data={data} terms={terms} months={offer?.months ?? null} />
         </BelowTheFoldOnPhone>
-      </div>
-      <div className={`${buyBar} ${css.productBar}`}>
-        <BottomBar
-          summary={data.stock > 0 ? <BarAmount price={data.price} monthly={offer && monthlyOf(offer)} /> : undefined}
-          action={<BuyAction product={data} locale={locale} amount={amountOnButton(data.price, offer)} />}
-        />
-      </div>
-      <div className={css.afterButton}>
         {offer !== null && signedIn && (
           <Suspense>
             <LimitNote requiredAmount={offer.total} locale={locale} />
@@ -112,6 +120,3 @@ function ProductPrice({ price, offer }: PriceProps) {
 }
 
 const monthlyOf = ({ monthly_payment: amount, payments, to_pay: toPay }: Offer) => ({ amount, payments, toPay });
-
-const amountOnButton = (price: number, offer: Offer | null): string =>
-  offer === null ? formatNumber(price) : `${formatNumber(offer.monthly_payment)}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}${offer.payments}`;

@@ -29,7 +29,7 @@ export function StoreCard({ store: { alias, name, logo, rating, goods }, locale 
       <StoreLogo src={logo !== null && isAllowedPictureUrl(logo) ? logo : null} name={name} size="s" />
       <span>
         <span className={css.storeCaption}>
-          {t({ message: 'Продавец', comment: 'Product page: above the name of the store that sells it' })}
+          {t({ message: 'Магазин', comment: 'Product page: above the name of the store that sells it' })}
         </span>
         <span className={css.storeName}>{name}</span>
         {facts.length > 0 && <span className={css.storeCaption}>{facts.join(FACT_SEPARATOR)}</span>}

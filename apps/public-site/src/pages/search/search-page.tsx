@@ -194,7 +194,7 @@ function PopularCategories({ popular, locale }: { popular: SearchData['popular']
 function PopularGoods({ products, locale }: { products: SearchData['popularProducts']; locale: Locale }) {
   const { t } = useLingui();
   if (products.length === 0) return null;
-  const title = t({ message: 'Сейчас покупают', comment: 'Search page, when nothing was found: heading above popular products' });
+  const title = t({ message: 'Популярные товары', comment: 'Search page, when nothing was found: heading above popular products' });
   return (
     <section className={css.section} aria-labelledby="popular-goods">
       <Heading level={2} size="m" id="popular-goods">

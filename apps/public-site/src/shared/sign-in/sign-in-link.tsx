@@ -3,6 +3,7 @@ import { hrefTo, matchRoute } from '@muddat/routing';
 import { LinkButton, type LinkButtonProps } from '@muddat/ui/link';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { guestPageFor } from './guest-page.ts';
 import { useSignedInState } from './signed-in.ts';
 
 type Props = LinkButtonProps & { href: string };
@@ -18,7 +19,8 @@ function GuestAwareLink({ href, locale, ...button }: Props & { locale: Locale })
 }
 
 /**
- * Props of a link to a page that requires sign-in. A visitor known to be a guest goes to the sign-up, which then continues to the page. For
+ * Props of a link to a page that requires sign-in. A visitor known to be a guest goes to the sign-up or the registration, which
+ * then continues to the page. For
  * the plain link the gateway would also redirect a guest, but with a message that they are not authorized.
  */
 export function useSignInLink(href: string, locale: Locale): { href: string; onClick?: () => void } {
@@ -35,5 +37,5 @@ export function useSignInLink(href: string, locale: Locale): { href: string; onC
       () => undefined,
     );
   }, [guest, later]);
-  return guest ? { href: hrefTo('sign-up', {}, locale), onClick: () => remember.current(href) } : { href };
+  return guest ? { href: hrefTo(guestPageFor(href), {}, locale), onClick: () => remember.current(href) } : { href };
 }

@@ -2,29 +2,42 @@ export type TextLanguage = 'ru' | 'uz';
 /** A pattern that texts must not contain, and what to write instead. */
 export type TextRule = { language: TextLanguage; pattern: RegExp; replacement: string };
 
+/** A space of a pattern is also a no-break space of a text. */
+const spaced = (pattern: string): string => pattern.replaceAll(' ', '[ \u00a0]');
 /** Matches whole words only, and no {placeholder}. Use `\p{L}*` for endings. */
-const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
+const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${spaced(pattern)})(?![\\p{L}ʻʼ])`, 'iu');
 const ru = (pattern: string, replacement: string): TextRule => ({ language: 'ru', pattern: words(pattern), replacement });
-const uz = (pattern: string, replacement: string): TextRule => ({ language: 'uz', pattern: words(pattern), replacement });
+/** Plural, possessive and case of an Uzbek word. */
+const UZBEK_ENDINGS = '(?:lar)?(?:i|si|im|ing|imiz|ingiz|m|ng|miz|ngiz)?(?:ni|ning|ga|da|dan|dagi|gacha|cha)?';
+const uz = (pattern: string, replacement: string): TextRule => ({
+  language: 'uz',
+  pattern: words(`(?:${pattern})${UZBEK_ENDINGS}`),
+  replacement,
+});
+/** Matches a whole text only: the name of a sum or of a page. Inside a sentence the words are allowed. */
+const whole = (language: TextLanguage, pattern: string, replacement: string): TextRule => ({
+  language,
+  pattern: new RegExp(`^(?:${spaced(pattern)})$`, 'iu'),
+  replacement,
+});
 
 /** Terms that lost to another term for the same concept: the last column of docs/terms-ru-uz.md. */
 export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
-  { language: 'ru', pattern: /^новости$/iu, replacement: 'Уведомления' },
+  whole('ru', 'новости', 'Уведомления'),
   ru('SMS\\p{L}*', 'СМС'),
   uz('SMS kod\\p{L}*|SMSdagi kod', 'SMS-kod'),
   ru('первоначальн\\p{L}+ взнос\\p{L}*', 'первый взнос'),
   uz('badal\\p{L}*', 'boshlangʻich toʻlov'),
   ru('переплат\\p{L}+', 'наценка'),
   uz('toʻliq narx\\p{L}*|naqd narx\\p{L}*', 'birdan toʻlansa, bir yoʻla toʻlash narxi'),
-  // These words are refused only as a whole text, where they name a sum. Inside a sentence they are allowed.
-  { language: 'ru', pattern: /^(?:всего|итого|сумма заказа)$/iu, replacement: 'Всего к оплате' },
-  { language: 'uz', pattern: /^(?:jami|buyurtma summasi)$/iu, replacement: 'Jami toʻlanadi' },
-  ru('весь остаток|осталось (?:выплатить|погасить|по графику)', 'осталось заплатить'),
-  { language: 'ru', pattern: /^осталось$/iu, replacement: 'Осталось заплатить' },
-  { language: 'uz', pattern: /^(?:toʻlash )?qoldi$|^qolgan$/iu, replacement: 'Toʻlash uchun qoldi' },
+  whole('ru', 'всего|итого|сумма заказа', 'Всего к оплате'),
+  whole('uz', 'jami|buyurtma summasi', 'Jami toʻlanadi'),
+  ru('вс(?:ь|его|ему|ем|ём) остат\\p{L}+|осталось (?:выплатить|погасить|по графику)', 'осталось заплатить'),
+  whole('ru', 'осталось', 'Осталось заплатить'),
+  whole('uz', '(?:toʻlash )?qoldi|qolgan', 'Toʻlash uchun qoldi'),
   ru('ежемесячн\\p{L}+ плат[её]ж\\p{L}*', 'платёж в месяц'),
   uz('muddatli toʻlov boʻyicha toʻlov\\p{L}*', 'jadvaldagi toʻlov'),
-  uz('qism-qism\\p{L}*', 'boʻlib toʻlash'),
+  uz('qism-qism\\p{L}*|qismlarga boʻlib', 'boʻlib toʻlash'),
   // «hujjat muddati oʻtgan», an expired document, is allowed.
   uz('(?<!hujjat )muddati oʻtgan', 'kechikkan'),
   ru('(?:просроченн\\p{L}+|разделить) долг\\p{L}*', 'просроченный платёж, просрочка'),
@@ -34,7 +47,7 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   // A device has a lock code, so «код блокировки» is allowed.
   ru('(?:за|раз)блокир\\p{L}+|блокирует\\p{L}*', 'приостановлен'),
   uz('bloklan\\p{L}*|turilibdi', 'toʻxtatilgan'),
-  ru('лимит\\p{L}* обратно|вернуть лимит', 'восстановить лимит'),
+  ru('лимит\\p{L}* обратно|верн\\p{L}+ лимит\\p{L}*', 'восстановить лимит'),
   uz('limitni qaytar\\p{L}*', 'limitni tiklash'),
   ru('заморо[зж]\\p{L}+|заморажив\\p{L}+|разморо[зж]\\p{L}+', 'временно закрыт, открыть снова'),
   uz('muzlatil\\p{L}*', 'vaqtincha yopildi'),
@@ -44,11 +57,11 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   uz('avtomatik yech\\p{L}*', 'avtomatik toʻlov'),
   uz('(?:avtomatik toʻlov|bildirishnoma|kalendar|xabar|havola)\\p{L}* oʻchir\\p{L}*', 'toʻxtatish'),
   uz('qabul qilib ol\\p{L}*', 'olindi'),
-  { language: 'uz', pattern: /^qaytarilgan pullar$/iu, replacement: 'Qaytarishlar of goods, Qaytarilgan pul of money' },
+  whole('uz', 'qaytarilgan pullar', 'Qaytarishlar of goods, Qaytarilgan pul of money'),
   ru('филиал\\p{L}*|пункт\\p{L}* (?:магазина|выдачи)', 'пункт самовывоза'),
   uz('punkt\\p{L}*|filial\\p{L}*|topshirish joyi\\p{L}*', 'olib ketish joyi'),
   // «… viloyati», a province's name, is allowed.
-  uz('viloyat(?:ni|ga|da|dan|lar\\p{L}*)?', 'hudud'),
+  uz('viloyat(?!i)', 'hudud'),
   uz('taqvim\\p{L}*', 'kalendar'),
   uz('fikrlar\\p{L}*|fikringizni', 'sharh'),
   uz('bosqich\\p{L}*', 'qadam'),
@@ -58,9 +71,9 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   ru('площадк\\p{L}+', 'Muddat'),
   uz('savdo maydon\\p{L}*', 'Muddat'),
   ru('сним(?:ок|ка|ку|ком|ке|ки|ков|кам|ками|ках)', 'фото'),
-  uz('rasm(?:ni|ga|da|ingiz\\p{L}*)?', 'surat'),
+  uz('rasm', 'surat'),
   uz('qayta oling|^qayta olish$', 'qayta suratga olish'),
-  ru('оператор\\p{L}*|проверяющ\\p{L}+|служб\\p{L}+ поддержки', 'поддержка Muddat'),
+  ru('сотрудник\\p{L}* Muddat|оператор\\p{L}*|проверяющ\\p{L}+|служб\\p{L}+ поддержки', 'поддержка Muddat'),
   uz('operator\\p{L}*|tekshiruvchi\\p{L}*|qoʻllab-quvvatlash xizmat\\p{L}*', 'Muddat xodimi'),
   ru('сут(?:ки|ок|кам|ками|ках)', '24 часа'),
   ru('повторите попытку', 'попробуйте ещё раз'),
@@ -68,19 +81,26 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   ru('не получилось|не удалось узнать', 'не удалось, не удалось загрузить'),
   ru('не загрузил(?:ся|ась|ось|ись)', 'не удалось загрузить'),
   uz('bilib boʻlmadi|yuklanmadi', 'yuklab boʻlmadi'),
-  ru('нет сети', 'нет интернета'),
-  uz('tarmoq yoʻq', 'internet yoʻq'),
+  ru('(?:нет|без) сети', 'нет интернета, без интернета'),
+  uz('tarmoq yoʻq|tarmoqsiz', 'internet yoʻq, internetsiz'),
+  ru('без риск\\p{L}+', 'a promise that nobody can keep: leave it out'),
+  uz('savol-javob', 'Savol va javoblar'),
   ru('на главную страницу', 'На главную in the cabinet, На сайт'),
   ru('к профилю|назад к заказу', 'В профиль, К заказу'),
-  { language: 'ru', pattern: /^дальше$/iu, replacement: 'Продолжить' },
+  whole('ru', 'дальше', 'Продолжить'),
   uz('profilga qaytish', 'Profilga'),
-  { language: 'uz', pattern: /№.?(?:\{\w*\}|\d+) buyurtma|buyurtma №/iu, replacement: 'N-buyurtma' },
+  {
+    language: 'uz',
+    pattern: /(?:№.?(?:\{\w*\}|\d+)|\{\}|\d{5,}|\{\w*number\})[ \u00a0]buyurtma|buyurtma[ \u00a0]№/iu,
+    replacement: 'N-buyurtma',
+  },
 ];
 
 /** Words that have no other spelling than with ё; fixed texts of the specification are exceptions. */
 export const MISSING_YO_RULES: readonly TextRule[] = [
   'платеж|счет|еще|ее|нее|отчет|зачет|учет|учетн\\p{L}+|расчет\\p{L}*|объем\\p{L}*|прием(?:а|у|ом|е|ка|ки|ку)?|партнер\\p{L}*|ребенок|самолет\\p{L}*|ковер|актер|днем|заем|емкост\\p{L}*|съемк\\p{L}*',
-  'введен|подтвержден|возвращен|отменен|внесен|решен|включен|отключен|сохранен|завершен|перенесен|изменен|заменен|удален|продлен|зачтен|учтен|разрешен|запрещен|утвержден',
+  'платежн\\p{L}+|(?:в|о|на|при) нем',
+  '(?:введен|подтвержден|возвращен|отменен|внесен|решен|включен|отключен|сохранен|завершен|перенесен|изменен|заменен|удален|продлен|зачтен|учтен|разрешен|запрещен|утвержден)(?:н(?:ый|ая|ое|ые|ого|ой|ому|ую|ым|ых|ыми|ом))?',
   'найдет|придет|пойдет|пройдет|дойдет|подойдет|войдет|выйдет|перейдет|идет|ждет|дает|берет|вернет|начнет|займет|поймет|сотрет|соберет|разберет|пришлет|ведет|растет|живет|шьет|придется|найдется|вернется|начнется|остается|обойдется',
   'найдем|придем|вернем|начнем|займем|поймем|сотрем|соберем|разберем|разберемся|пришлем|зачтем|учтем|увезем|привезем|берем|ждем|даем|шьем|ведем',
   'прошел|пришел|нашел|дошел|подошел|принес|привез|увез|перенес',

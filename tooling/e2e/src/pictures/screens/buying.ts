@@ -40,14 +40,14 @@ export const CHECKOUT_JOURNEYS: readonly Journey[] = [
           const add = new RegExp(`^${catalogTranslator(visitor.lang)('В корзину')}`);
           await page.getByRole('button', { name: add }).first().click();
           await page.goto(visitor.path('/cabinet/checkout'));
-          return textOnPage(visitor, page, 'Подписать');
+          return textOnPage(visitor, page, 'К подписи');
         },
       },
       {
         name: 'checkout-missing',
         expects: REFUSED,
         reach: async (visitor, page) => {
-          await press(visitor, page, 'Подписать');
+          await press(visitor, page, 'К подписи');
           return textOnPage(visitor, page, 'Выберите, как платить');
         },
       },
@@ -81,7 +81,7 @@ export const CHECKOUT_JOURNEYS: readonly Journey[] = [
         expects: REFUSED,
         reach: async (visitor, page) => {
           await page.getByRole('checkbox').last().check();
-          await press(visitor, page, 'Подписать');
+          await press(visitor, page, 'К подписи');
           return page.getByRole('textbox', { name: visitor.labels.code });
         },
       },

@@ -30,7 +30,7 @@ test('[S3-04] a card is added by number, expiry, owner and the code from the SMS
   await userEvent.type(screen.getByLabelText('Имя владельца'), 'DILNOZA KARIMOVA');
   await submitCard();
   await findCodeField();
-  expect(screen.getByText('Код отправлен на номер 99890*****31, к которому подключены СМС карты •• 1234')).toBeVisible();
+  expect(screen.getByText('Код отправлен на номер +998 90 ••• •• 31, к которому подключены СМС карты •• 1234')).toBeVisible();
   expect(screen.getByText(/^Новый код можно запросить через/)).toBeVisible();
   await userEvent.type(await findCodeField(), '111111');
   await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith(SAVED_CARD));

@@ -37,7 +37,7 @@ test.each<[string, PhoneCodeState, PhoneCodeEvent, PhoneCodeState]>([
     'the refusal `resend_too_early` opens the code step for the code that another tab requested',
     sending,
     { type: 'refused', problem: refusalWith('resend_too_early', 'Рано', { retryAfter: 20 }), now },
-    { ...code, otp: { ...otp, resendAt: 21_000, expiresAt: Number.MAX_SAFE_INTEGER, maskedPhone: '99890*****01' } },
+    { ...code, otp: { ...otp, resendAt: 21_000, expiresAt: Number.MAX_SAFE_INTEGER, maskedPhone: '+998 90 ••• •• 01' } },
   ],
   ['a complete code is checked', code, { type: 'code-entered' }, checking],
   ['a second code is ignored while the first is checked', checking, { type: 'code-entered' }, checking],

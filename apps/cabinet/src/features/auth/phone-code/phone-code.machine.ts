@@ -1,4 +1,4 @@
-import { maskPhone } from '@muddat/i18n';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { pendingOtp } from '../../../shared/code-step/pending-otp.ts';
 import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
@@ -65,7 +65,7 @@ const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
  * that is on its way, so this shows the code step and no error.
  */
 function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
-  const otp = pendingOtp(problem, maskPhone(phone), now);
+  const otp = pendingOtp(problem, formatMaskedPhone(phone), now);
   return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatMaskedPhone } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
@@ -13,8 +14,9 @@ type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; o
  * Shown after a right code for a phone that is already registered. The code has proven that the phone is the customer's, so one press signs
  * in, without a second code.
  */
-export function AlreadyRegisteredStep({ maskedPhone, problem, pending, onSignIn, onChangePhone }: Props) {
+export function AlreadyRegisteredStep({ maskedPhone: masked, problem, pending, onSignIn, onChangePhone }: Props) {
   const { t } = useLingui();
+  const maskedPhone = formatMaskedPhone(masked);
   useEffect(focusHeading, []);
   return (
     <Stack gap="m">

@@ -15,7 +15,10 @@ export function useRegisterTexts(state: RegisterState): { steps: string[]; title
       return {
         steps,
         title: t({ message: 'Регистрация', comment: 'Heading of the registration page' }),
-        intro: t({ message: 'Три коротких шага: номер, код и пара слов о вас', comment: 'Under the heading of the registration page' }),
+        intro: t({
+          message: 'Зарегистрируем новый номер. Если вы уже с нами, войдёте тем же кодом',
+          comment: 'Under the heading of the registration page: a registered phone is signed in here too',
+        }),
       };
     case 'code':
     case 'resending':

@@ -51,7 +51,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
         </span>
         <span className={css.name}>
           <VisuallyHidden>
-            {t({ message: 'Ваш регион:', comment: 'Read by screen readers: site header, before the name of the chosen region' })}{' '}
+            {t({ message: 'Регион:', comment: 'Read by screen readers: site header, before the name of the chosen region' })}{' '}
           </VisuallyHidden>
           {name}
         </span>

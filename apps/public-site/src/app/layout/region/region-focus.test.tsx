@@ -26,7 +26,7 @@ const inMenu = (
 );
 
 test.each([
-  ['the region link', <RegionChoice key="alone" locale="ru" path="/ru" query={new URLSearchParams()} />, 'Ваш регион: Вся страна'],
+  ['the region link', <RegionChoice key="alone" locale="ru" path="/ru" query={new URLSearchParams()} />, 'Регион: Вся страна'],
   ['the menu that contained the link and has closed', inMenu, 'Меню'],
 ] as const)('Escape in the region dialog returns focus to %s', async (_name, part, place) => {
   await renderInSite(part);

@@ -74,6 +74,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
         {items.length > 0 && (
           <Checkout
             view={view}
+            groups={groups}
             total={total}
             term={term}
             isChecking={isChecking}

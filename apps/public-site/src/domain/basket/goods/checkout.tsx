@@ -9,24 +9,36 @@ import { Button } from '@muddat/ui/button';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSignInLink } from '../../../shared/sign-in/sign-in-link.tsx';
 import { buyBar } from '../buy-bar.css.ts';
+import type { BasketStoreGroup } from '../check/basket-rows.ts';
 import type { CheckoutBlocker } from '../check/checkout-blocker.ts';
 import { BarTotal, BasketSummary, type BasketSummaryProps } from './basket-summary.tsx';
 import * as css from './goods.css.ts';
+import type { LimitHintProps } from './limit-hint.tsx';
 
 export interface CheckoutProps extends BasketSummaryProps {
   view: BasketView;
   /** The reason why the order cannot be placed yet; null if there is none. */
   blocker: CheckoutBlocker | null;
   locale: Locale;
+  groups: readonly BasketStoreGroup[];
 }
+
+/** Only customers have a limit, so only they load this file, after the goods. */
+const LimitHint = lazy<ComponentType<LimitHintProps>>(() =>
+  import('./limit-hint.tsx').then(
+    (module) => ({ default: module.LimitHint }),
+    () => ({ default: (): null => null }),
+  ),
+);
 
 /**
  * What the basket costs, and the button to the checkout. While an order is not possible, the button is disabled and the reason is next to
  * it. A guest signs in first and keeps the basket.
  */
-export function Checkout({ view, blocker, locale, ...costs }: CheckoutProps) {
+export function Checkout({ view, blocker, locale, groups, ...costs }: CheckoutProps) {
   const { t } = useLingui();
   return (
     <div className={css.aside}>
@@ -35,6 +47,11 @@ export function Checkout({ view, blocker, locale, ...costs }: CheckoutProps) {
         <BottomBar summary={<BarTotal {...costs} />} action={<CheckoutButton blocker={blocker} locale={locale} />} />
       </div>
       <div className={css.part}>
+        {view.owner === 'account' && blocker === null && costs.term !== null && (
+          <Suspense>
+            <LimitHint groups={groups} term={costs.term} locale={locale} />
+          </Suspense>
+        )}
         {blocker !== null && (
           <div aria-live="polite">
             <Text size="s" tone={blocker === 'checking' ? 'quiet' : 'soon'} id={REASON_ID}>

@@ -109,7 +109,7 @@ describe('a page with blocks of every kind', () => {
 test('a product tile shows the monthly payment, the term, the total and the cash price', async () => {
   await only('product-row');
   const tile = read(screen.getByRole('link', { name: /Смартфон Yangi/ }));
-  for (const part of ['508 000 сум × 12 мес.', 'всего 6 096 000', 'сразу 4 800 000']) expect(tile).toContain(part);
+  for (const part of ['508 000 сум × 12 мес.', 'всего 6 096 000 сум', 'без рассрочки 4 800 000 сум']) expect(tile).toContain(part);
 });
 
 test('a promotion shows its last day and a countdown', async () => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCardOption } from '../../domain/card/use-card-option.tsx';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { CardsRetry } from '../../shared/query/query-retry.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutFormState } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'cards' | 'today'> & {
@@ -17,8 +18,17 @@ type Props = Pick<CheckoutFormState, 'cards' | 'today'> & {
   onChange: (cardId: string) => void;
 };
 
-/** The card that pays: a saved one or a new one. */
-export function CardField({ cards, today, value, error, newCard, onChange }: Props) {
+/** The section with the card that pays: a saved one or a new one. */
+export function CardSection(props: Props) {
+  const { t } = useLingui();
+  return (
+    <CheckoutSection title={t({ message: 'С какой карты', comment: 'Checkout: heading of the card that pays' })}>
+      <CardField {...props} />
+    </CheckoutSection>
+  );
+}
+
+function CardField({ cards, today, value, error, newCard, onChange }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
   const known = cards.data ?? [];
@@ -28,6 +38,7 @@ export function CardField({ cards, today, value, error, newCard, onChange }: Pro
         {known.length > 0 ? (
           <RadioCards
             label={t({ message: 'Карта', comment: 'Checkout: the card that pays' })}
+            hideLabel
             layout="pairs"
             value={value}
             error={error}
