@@ -77,6 +77,11 @@ CREATE TABLE "refresh_tokens" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "replaced_codes" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sign_in_codes" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
@@ -683,6 +688,8 @@ CREATE TABLE "notifications" (
 	"sms" text,
 	"sms_kind" text,
 	"sms_text" text,
+	"sms_ru" text,
+	"sms_uz" text,
 	"store_name" text
 );
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import { TOP_UP_BOUNDS } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import { type AuthCodeUse, codeText } from '../apis/auth/code-text.ts';
 import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../apis/billing/codes/code-message.ts';
@@ -40,14 +41,11 @@ const SUM = 100_000_000;
 const LONG = STORES.map(({ name }) => name).reduce((longest, name) => (name.length > longest.length ? name : longest));
 const OFFER = { to_pay: SUM, payments: 24, schedule: [{ due_date: '2026-09-30' }] } as const;
 
-/**
- * The last column: the maximum number of SMS in Russian. Codes of withdrawals and signatures may take two, because they name sum, card,
- * store and dates in full.
- */
+/** The last column: the maximum number of SMS in Russian. Codes of signatures may take two, because they name sum, store and dates in full. */
 test.each([
   ['a payment', (ctx: Ctx, locale: Locale) => sendPaymentCode(ctx, OTP, SUM, locale), 1],
   ['a card', (ctx: Ctx, locale: Locale) => sendCardCode(ctx, OTP, '1234', locale), 1],
-  ['a withdrawal', (ctx: Ctx, locale: Locale) => sendWithdrawalCode(ctx, OTP, { amount: SUM, last4: '1234' }, locale), 2],
+  ['a withdrawal', (ctx: Ctx, locale: Locale) => sendWithdrawalCode(ctx, OTP, { amount: TOP_UP_BOUNDS.max, last4: '1234' }, locale), 1],
   ['an order on installment', (ctx: Ctx, locale: Locale) => sendCheckoutCode(ctx, OTP, signed([order(LONG, OFFER)]), locale), 2],
   ['an order that is paid at once', (ctx: Ctx, locale: Locale) => sendCheckoutCode(ctx, OTP, signed([order(LONG, null)]), locale), 2],
   [
@@ -62,5 +60,17 @@ test.each([
     await send({ sms, config: sandbox.config }, locale);
     expect(sent).toHaveLength(1);
     for (const text of sent) expectParts(text, locale === 'ru' ? russianParts : 1);
+  }
+});
+
+test('the code SMS for two contracts names their number; it does not add up their payments, which would read as a longer term', async () => {
+  const sent: string[] = [];
+  const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(normalizeSmsText(text)) };
+  const two = signed([order(LONG, OFFER), order(LONG, OFFER)]);
+  for (const locale of LOCALES) await sendCheckoutCode({ sms, config: sandbox.config }, OTP, two, locale);
+  expect(sent).toEqual([expect.stringContaining('подпись 2 рассрочек'), expect.stringContaining("2 ta muddatli to'lovni")]);
+  for (const text of sent) {
+    expect(text).toContain('200 000 000');
+    expect(text).not.toMatch(/\b48\b/);
   }
 });

@@ -7,8 +7,10 @@ import { buildStoreDeliveries } from './catalogue/deliveries.ts';
 import { buildProducts } from './catalogue/goods.ts';
 import { initialOf } from './catalogue/initial.ts';
 import { describeStore } from './catalogue/store-description.ts';
+import { STORE_BANKS } from './checkout.ts';
 import { subcategoryId, topCategoryId } from './data/goods/ids.ts';
 import { TOP_CATEGORIES } from './data/goods/index.ts';
+import { STORE_CLOSINGS } from './data/store-texts.ts';
 import { STORES, termsOf } from './data/stores.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
@@ -17,12 +19,23 @@ import type { SeedInput } from './shared/seed-input.ts';
  */
 export async function seedCatalogue(tx: Database, { random }: SeedInput): Promise<void> {
   await insertRows(tx, categories, categoryRows());
-  const rows = STORES.map((store, index) => ({ store, id: String(index + 1), position: index + 1 }));
+  const rows = STORES.map((store, index) => ({
+    store,
+    id: String(index + 1),
+    position: index + 1,
+    closing: random.pick(STORE_CLOSINGS),
+    ratingTenths: random.int(39, 50),
+    reviewCount: random.int(14, 2_400),
+  }));
+  const addresses = rows.flatMap(({ store, id }) => buildStoreAddresses(store, id, random));
+  const deliveries = buildStoreDeliveries(addresses);
   await insertRows(
     tx,
     stores,
-    rows.map(({ store, id, position }) => {
-      const description = describeStore(store, random);
+    rows.map(({ store, id, position, closing, ratingTenths, reviewCount }) => {
+      const own = deliveries.filter(({ storeId }) => storeId === id);
+      const bank = STORE_BANKS.find((one) => one.id === id)?.bank;
+      const description = describeStore({ store, deliveries: own, bank, closing });
       return {
         id,
         position,
@@ -32,8 +45,8 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
         logo: pictureUrl('store', store.alias),
         descriptionRu: description.ru,
         descriptionUz: description.uz,
-        ratingTenths: random.int(39, 50),
-        reviewCount: random.int(14, 2_400),
+        ratingTenths,
+        reviewCount,
       };
     }),
   );
@@ -47,9 +60,8 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
     storeCategories,
     rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: topCategoryId(alias) }))),
   );
-  const addresses = rows.flatMap(({ store, id }) => buildStoreAddresses(store, id, random));
   await insertRows(tx, storeAddresses, addresses);
-  await insertRows(tx, storeDeliveries, buildStoreDeliveries(addresses));
+  await insertRows(tx, storeDeliveries, deliveries);
   await insertRows(
     tx,
     products,

@@ -5,7 +5,8 @@ import { benefits, clients, districts, faqCategories, faqs, figures, pages, regi
 import { loadPicture } from '../pictures/picture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { buildProducts } from './catalogue/goods.ts';
-import { STORES } from './data/stores.ts';
+import { CALCULATOR_MIN_PRICE } from './data/builder/shared-blocks.ts';
+import { GOODS_ON_SALE, STORES } from './data/stores.ts';
 import { createSeededRandom } from './shared/random.ts';
 
 const sandbox = await openSandbox();
@@ -24,8 +25,9 @@ describe('the seeded marketplace', () => {
     const parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
     const sold = new Set((await sandbox.db.select().from(storeCategories)).map((row) => `${row.storeId}/${row.categoryId}`));
     expect(goods.length).toBeGreaterThanOrEqual(2_000);
+    expect(goods.length).toBe(GOODS_ON_SALE);
     expect(goods.filter((row) => !sold.has(`${row.storeId}/${parents.get(row.categoryId)}`))).toEqual([]);
-    expect(goods.filter((row) => row.price < 100_000 || row.price > 15_000_000 || row.price % 1_000 !== 0)).toEqual([]);
+    expect(goods.filter((row) => row.price < CALCULATOR_MIN_PRICE || row.price > 15_000_000 || row.price % 1_000 !== 0)).toEqual([]);
     expect(new Set(goods.map((row) => `${row.storeId}/${row.nameRu}`)).size).toBe(goods.length);
     expect(goods.filter((row) => row.images.length === 0)).toEqual([]);
     const names = new Set(

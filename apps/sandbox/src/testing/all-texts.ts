@@ -8,7 +8,7 @@ import { PAGES } from '../seed/data/pages/index.ts';
 import { PRODUCT_ADVICE, PRODUCT_CARE } from '../seed/data/product-advice.ts';
 import { DISTRICTS, REGIONS } from '../seed/data/regions.ts';
 import { SERVICE_CENTERS } from '../seed/data/service-centers.ts';
-import { COUNTRIES_OF_ORIGIN, GOODS_PALETTES, SERVICE_PROMISES, STORE_SECTION_SENTENCES } from '../seed/data/store-texts.ts';
+import { COUNTRIES_OF_ORIGIN, GOODS_PALETTES, STORE_CLOSINGS, STORE_SECTION_SENTENCES } from '../seed/data/store-texts.ts';
 import { CAPITAL_STREETS, REGION_STREETS } from '../seed/data/streets.ts';
 import type { BilingualText } from '../seed/data/text.ts';
 
@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   BENEFITS,
   CAPITAL_PLACES: CAPITAL_STREETS,
   CLIENTS,
+  CLOSINGS: STORE_CLOSINGS,
   DISTRICTS,
   DOCUMENTS: BUILDER_PAGES,
   FAQ_GROUPS,
@@ -26,7 +27,6 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   PALETTES: GOODS_PALETTES,
   PRODUCT_CARE,
   PRODUCT_WORDS: PRODUCT_ADVICE,
-  PROMISES: SERVICE_PROMISES,
   REGIONS,
   REGION_PLACES: REGION_STREETS,
   SECTIONS: TOP_CATEGORIES,

@@ -164,7 +164,7 @@ describe('[X-14] the copy of my data', () => {
     expect(Buffer.from(files[`returns/${id}-1.jpg`] ?? []).equals(kept)).toBe(true);
     expect(Buffer.from(files['documents/passport_front-doc_1.jpg'] ?? []).equals(passport)).toBe(true);
     expect(data['returnPhotos']).toEqual([{ returnId: id, number: 1, uploadId: upload }]);
-    expect(text('README.txt')).toContain('Удаленные фото (1)');
+    expect(text('README.txt')).toContain('Удалённые фото (1)');
     expect(text('README.txt')).toContain('Oʻchirilgan suratlar (1)');
 
     const bounded = await collectDataCopyPhotos(

@@ -21,8 +21,8 @@ const README_TEXTS: Readonly<Record<Locale, ReadmeTexts>> = {
   ru: {
     title: (day) => `Копия ваших данных в Muddat от ${day}`,
     files: [
-      'data.json — все записи о вас; паролей, кодов и ключей входа в нем нет',
-      'contracts, schedules, certificates — договоры, графики платежей и справки о закрытии, по номеру заказа',
+      'data.json — все записи о вас; паролей, кодов и ключей входа в нём нет',
+      'contracts, schedules, certificates — договоры, графики платежей и справки о полном погашении, по номеру заказа',
       'statement.pdf — движение денег за последний год',
       'documents — фото документов, которые вы отправляли для подтверждения личности',
       'returns — фото товаров из ваших возвратов',
@@ -32,14 +32,14 @@ const README_TEXTS: Readonly<Record<Locale, ReadmeTexts>> = {
       `Часть PDF заказов №\u00a0${numbers.join(', ')}: они есть на странице каждого заказа, а сами записи — в data.json`,
     statement: () =>
       'statement.pdf: операций больше, чем помещается в выписку; они есть в data.json, а выписки за меньший срок — на странице «Документы»',
-    deletedPhotos: (count) => `Удаленные фото (${count}): срок их хранения истёк`,
+    deletedPhotos: (count) => `Удалённые фото (${count}): срок их хранения истёк`,
     tooManyPhotos: (count) => `Фото, которые не поместились (${count}): они есть на страницах возвратов и подтверждения личности`,
   },
   uz: {
     title: (day) => `Muddatdagi maʼlumotlaringiz nusxasi, ${day}`,
     files: [
       'data.json — siz haqingizdagi barcha yozuvlar; unda parollar, kodlar va kirish kalitlari yoʻq',
-      'contracts, schedules, certificates — shartnomalar, toʻlov jadvallari va qarz yopilgani haqidagi maʼlumotnomalar, buyurtma raqami boʻyicha',
+      'contracts, schedules, certificates — shartnomalar, toʻlov jadvallari va qarz toʻliq yopilgani haqidagi maʼlumotnomalar, buyurtma raqami boʻyicha',
       'statement.pdf — oxirgi bir yildagi pul harakati',
       'documents — shaxsni tasdiqlash uchun yuborgan hujjat suratlaringiz',
       'returns — qaytarishlaringizdagi mahsulot suratlari',

@@ -1,5 +1,5 @@
 import type { Locale } from '@muddat/i18n';
-import { codeSms } from '../../core/code-sms.ts';
+import { type CodeWordings, codeSms, russianCodeWordings } from '../../core/code-sms.ts';
 import type { CodeChannel } from '../../core/sms.ts';
 
 /** The content of a message: a code with its purpose, or the reason why the phone gets no code. */
@@ -12,7 +12,7 @@ type CodeTexts = {
   /** The purpose in an SMS: short, so that the message fits in one SMS. */
   readonly written: Readonly<Record<AuthCodeUse, string>>;
   readonly uses: Readonly<Record<AuthCodeUse, string>>;
-  readonly code: (code: string, use: string) => string;
+  readonly code: (code: string, use: string) => CodeWordings;
   readonly spoken: (code: string, use: string) => string;
   readonly hello: string;
   readonly 'not-registered': string;
@@ -38,7 +38,7 @@ const CODE_TEXTS: Readonly<Record<Locale, CodeTexts>> = {
       password: 'смена пароля',
       phone: 'смена номера',
       'new-phone': 'привязка номера',
-      proof: 'проверка личности',
+      proof: 'подтверждение личности',
     },
     uses: {
       'sign-in': 'для входа',
@@ -49,7 +49,7 @@ const CODE_TEXTS: Readonly<Record<Locale, CodeTexts>> = {
       'new-phone': 'для привязки этого номера',
       proof: 'для подтверждения личности',
     },
-    code: (code, use) => `Muddat: код ${code}, ${use}. Никому!`,
+    code: russianCodeWordings,
     spoken: (code, use) => `Ваш код ${use}: ${code}. Повторяю: ${code}. Никому его не сообщайте.`,
     hello: 'Здравствуйте. Это робот Muddat.',
     'not-registered': 'Muddat: этот номер не зарегистрирован. Зарегистрируйтесь на сайте.',
@@ -58,7 +58,7 @@ const CODE_TEXTS: Readonly<Record<Locale, CodeTexts>> = {
   uz: {
     written: UZBEK_USES,
     uses: UZBEK_USES,
-    code: (code, use) => `Muddat: ${use} kod ${code}. Uni hech kimga aytmang.`,
+    code: (code, use) => [`Muddat: ${use} kod ${code}. Uni hech kimga aytmang.`],
     spoken: (code, use) => `Sizning ${use} kodingiz: ${code}. Takrorlayman: ${code}. Uni hech kimga aytmang.`,
     hello: 'Assalomu alaykum. Bu Muddat roboti.',
     'not-registered': 'Muddat: bu raqam roʻyxatdan oʻtmagan. Kirish uchun saytda roʻyxatdan oʻting.',

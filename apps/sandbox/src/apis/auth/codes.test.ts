@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSmsMessages } from '../../core/sms.ts';
+import { replacedCodes } from '../../db/schema/auth.ts';
 import { authCalls, wrongCodeFor } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
@@ -59,6 +60,58 @@ describe('one-time codes', () => {
     const next = String(await lastCode(phone));
     if (next !== old) expect((await byCode(phone, old)).json().code).toBe('otp_wrong');
     expect((await byCode(phone, next)).statusCode).toBe(200);
+  });
+
+  it('cost no try if an earlier message had them, until they would have expired; the answer says so', async () => {
+    const phone = '+998900000002';
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone);
+    const old = String(await lastCode(phone));
+    advance(MINUTE_MS);
+    await calls.sendCode(phone);
+    const next = String(await lastCode(phone));
+    const unlike = [old, next].includes('111111') ? '222222' : '111111';
+    for (let times = 0; times < 6; times += 1) {
+      expect((await byCode(phone, old)).json()).toMatchObject({
+        code: 'otp_wrong',
+        message: expect.stringContaining('из прошлого сообщения'),
+        tries_left: 5,
+        previous_code: true,
+      });
+    }
+    const wrong = (await byCode(phone, unlike)).json();
+    expect([wrong.tries_left, wrong.previous_code]).toEqual([4, undefined]);
+    advance(4 * MINUTE_MS);
+    const expired = (await byCode(phone, old)).json();
+    expect([expired.tries_left, expired.previous_code]).toEqual([3, undefined]);
+    expect((await byCode(phone, next)).statusCode).toBe(200);
+  });
+
+  it('of another purpose cost a try, also if an earlier message had them', async () => {
+    const phone = '+998900000002';
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone);
+    const old = String(await lastCode(phone));
+    advance(MINUTE_MS);
+    await calls.sendCode(phone);
+    await calls.sendCode(phone, 'reset');
+    const refused = (await calls.verify(phone, 'reset', old)).json();
+    expect([refused.code, refused.tries_left, refused.previous_code]).toEqual(['otp_wrong', 4, undefined]);
+  });
+
+  it('that a newer message replaced are stored as hashes, and deleted when they have expired', async () => {
+    const phone = '+998900000002';
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone);
+    const old = String(await lastCode(phone));
+    advance(MINUTE_MS);
+    await calls.sendCode(phone);
+    const stored = await sandbox.db.select().from(replacedCodes);
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(old);
+    advance(10 * MINUTE_MS);
+    await calls.sendCode(phone);
+    expect(await sandbox.db.$count(replacedCodes)).toBe(0);
   });
 
   it('expire after five minutes', async () => {

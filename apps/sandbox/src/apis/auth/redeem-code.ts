@@ -6,6 +6,7 @@ import { signInCodes } from '../../db/schema/auth.ts';
 import { type CodeVerdict, evaluateCode, hashCode } from '../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
+import { isReplacedCode } from '../../domain/access/replaced-codes.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { ownCodeFailureLimits } from './own-limits.ts';
 import { codeFailureLimits, codeHolderOf } from './sign-in-limits.ts';
@@ -32,7 +33,7 @@ export type CodeAttempt = {
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
 
 /**
- * Checks a one-time code. A wrong code uses up an attempt; a right code is not used up yet. Commit the transaction whatever the verdict, or
+ * Checks a one-time code. A wrong code uses up an attempt, unless it is that of an earlier message; a right code is not used up yet. Commit the transaction whatever the verdict, or
  * the attempt is not counted. The phone stays locked until the transaction ends, so that parallel attempts run one after another.
  */
 export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
@@ -43,8 +44,10 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   if (wait !== null) return { kind: 'locked', seconds: wait };
   const [stored] = await tx.select().from(signInCodes).where(matchesAttempt(codeTry));
   // Read the clock under the lock: an earlier time could precede that of a code sent in the meantime.
-  const verdict = evaluateCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), clock.now());
+  const [now, hash] = [clock.now(), hashCode(key, phone, purpose, code)];
+  const verdict = evaluateCode(stored ?? null, stored?.codeHash === hash, now);
   if (verdict.kind !== 'wrong' || stored === undefined) return verdict;
+  if (await isReplacedCode(tx, hash, now)) return { kind: 'replaced', triesLeft: verdict.triesLeft + 1 };
   await tx
     .update(signInCodes)
     .set({ tries: stored.tries + 1 })

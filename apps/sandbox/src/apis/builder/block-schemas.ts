@@ -139,7 +139,12 @@ export function createBlockSchemas(locale: Locale, use: 'read' | 'save') {
         v.strictObject({ ids: v.pipe(ids, v.minLength(1), v.maxLength(ROW_MAX)) }),
         v.strictObject({ category: blockName, limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
         v.strictObject({ categories: v.pipe(v.array(blockName), v.minLength(1), v.maxLength(ROW_MAX)) }),
-        v.strictObject({ stores: v.pipe(v.array(blockName), v.minLength(1)), limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
+        v.strictObject({
+          stores: v.pipe(v.array(blockName), v.minLength(1)),
+          limit: v.pipe(positive, v.maxValue(ROW_MAX)),
+          /** The term of a campaign: the row shows its sums. */
+          months: v.exactOptional(positive),
+        }),
       ]),
     }),
     v.object({

@@ -37,7 +37,7 @@ describe('the content of a page', () => {
     expect(JSON.stringify(uzbek)).not.toMatch(CYRILLIC);
   });
 
-  test('has product rows with price, stock and the monthly payment of the longest term', async () => {
+  test('has the goods of the campaign with price, stock and the payment of its term, without mark-up', async () => {
     const row = (await contentOf('showcase')).blocks.find((block) => block.type === 'product-row');
     const items = row && 'items' in row ? row.items : [];
     expect(items).toHaveLength(8);
@@ -47,13 +47,13 @@ describe('the content of a page', () => {
         .select()
         .from(storeTerms)
         .where(eq(storeTerms.storeId, stored?.storeId ?? ''));
-      const longest = terms.sort((a, b) => b.months - a.months)[0];
-      const { months = 0, markupBp = 0 } = longest ?? {};
-      const schedule = buildSchedule({ price: stored?.price ?? 0, initialFee: 0, markupBp, months, confirmedOn: sandbox.clock.today() });
+      expect(terms).toContainEqual(expect.objectContaining({ months: 3, markupBp: 0 }));
+      const price = stored?.price ?? 0;
+      const schedule = buildSchedule({ price, initialFee: 0, markupBp: 0, months: 3, confirmedOn: sandbox.clock.today() });
       expect(item).toMatchObject({
         price: stored?.price,
         stock: stored?.stock,
-        from_monthly: { months, monthly_payment: schedule.monthly, total: schedule.total, markup: schedule.markup, markup_bp: markupBp },
+        from_monthly: { months: 3, monthly_payment: schedule.monthly, total: price, markup: 0, markup_bp: 0 },
       });
     }
   });

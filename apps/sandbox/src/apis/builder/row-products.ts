@@ -9,7 +9,12 @@ export type RowProductsSource =
   | { readonly ids: readonly string[] }
   | { readonly category: string; readonly limit: number }
   | { readonly categories: readonly string[] }
-  | { readonly stores: readonly string[]; readonly limit: number };
+  | {
+      readonly stores: readonly string[];
+      readonly limit: number;
+      /** The term whose sums the products have; without it, the one with the lowest monthly payment. */
+      readonly months?: number;
+    };
 
 /**
  * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, the first products of a
@@ -18,7 +23,7 @@ export type RowProductsSource =
 export async function loadRowProducts(context: ProductCardContext, source: RowProductsSource): Promise<RowProduct[]> {
   if ('category' in source) return loadProductCards(context, await productsOfCategory(context.db, source));
   if ('categories' in source) return loadProductCards(context, await firstOfEachCategory(context.db, source.categories));
-  if ('stores' in source) return loadProductCards(context, await productsOfStores(context.db, source));
+  if ('stores' in source) return loadProductCards(context, await productsOfStores(context.db, source), source.months);
   const rows = await context.db
     .select()
     .from(products)

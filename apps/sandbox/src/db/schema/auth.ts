@@ -79,6 +79,15 @@ export const signInCodes = pgTable(
   (t) => [primaryKey({ columns: [t.phone, t.purpose] })],
 );
 
+/**
+ * Codes that a newer message replaced, by their hash (`hashCode`): whoever enters one is told so, and loses no attempt. Deleted when the
+ * code expires. Business time.
+ */
+export const replacedCodes = pgTable('replaced_codes', {
+  hash: text().primaryKey(),
+  expiresAt: instant().notNull(),
+});
+
 /** Proofs that a customer controls a phone, identified by their hash; each is used once. Business time. */
 export const proofTickets = pgTable(
   'proof_tickets',

@@ -185,8 +185,11 @@ export const notifications = pgTable(
     sms: text('sms').$type<'by_day' | 'at_once'>(),
     /** The kind whose channels apply to the SMS; null if the kind follows from `type`. */
     smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
-    /** Text of the SMS, in the language stored with its subject, such as an order. If it is null, the text is made from title and body. */
+    /** Text of the SMS, in the language stored with its subject, such as an order. If it is null, the customer's language decides. */
     smsText: text('sms_text'),
+    /** Text of the SMS in a language. If it is null, the text is made from title and body. */
+    smsRu: text('sms_ru'),
+    smsUz: text('sms_uz'),
     /** The store named in title and body: when texts are transliterated to Cyrillic, its name is not. */
     storeName: text('store_name'),
   },

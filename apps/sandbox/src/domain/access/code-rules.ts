@@ -42,9 +42,15 @@ export type CodeVerdict = { readonly kind: 'right' } | RefusedCode;
 export type RefusedCode =
   | { readonly kind: 'expired' }
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null };
+  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null }
+  | ReplacedCode;
+/** The code of an earlier message (`replaced-codes.ts`). It uses up no attempt. */
+export type ReplacedCode = { readonly kind: 'replaced'; readonly triesLeft: number };
 
-/** Checks a code. A used or expired code is refused even if it is right, and does not use up an attempt. */
+/** What the refusal of a wrong code adds if the code was right until a newer message replaced it. */
+export const replacedCodeExtras = ({ triesLeft }: ReplacedCode) => ({ tries_left: triesLeft, previous_code: true });
+
+/** Checks a code against the last one. A used or expired code is refused even if it is right, and does not use up an attempt. */
 export function evaluateCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
   if (stored === null || stored.usedAt !== null || now >= stored.expiresAt || now < stored.sentAt) return { kind: 'expired' };
   const seconds = secondsUntil(stored.expiresAt, now);

@@ -34,6 +34,10 @@ export function parseLimitStatus(stored: string): LimitStatus {
 /** An unanswered request to restore the limit. */
 export type OpenRestoration = { readonly id: string; readonly requestedAt: Date };
 
+/** The part of an approved limit that can be spent. A debt on the balance holds all of it. */
+export const freeLimitOf = ({ amount, used, claimed }: { readonly amount: number } & Omit<LimitFacts, 'pastDueDebt'>): number =>
+  claimed > 0 ? 0 : Math.max(0, amount - used);
+
 /** The limit as the API returns it. `row` is null for a customer who never requested a limit. */
 export function limitView(
   row: LimitRow | null,
@@ -49,7 +53,7 @@ export function limitView(
     status: stored,
     amount,
     used,
-    available: stored === 'approved' && !isHeld ? Math.max(0, amount - used) : 0,
+    available: stored === 'approved' ? freeLimitOf({ amount, used, claimed }) : 0,
     valid_until: row?.validUntil ?? null,
     reason: explained && row?.reason != null ? { code: row.reason, text: limitReasonText(row.reason, locale) } : null,
     next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : isHeld ? 'top_up' : NEXT_STEPS[stored],

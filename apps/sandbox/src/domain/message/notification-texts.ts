@@ -7,6 +7,9 @@ export type NotificationText = {
   readonly titleUz: string;
   readonly bodyRu: string;
   readonly bodyUz: string;
+  /** The text of the SMS. In a language without one, the SMS is made from title and body. */
+  readonly smsRu?: string | null;
+  readonly smsUz?: string | null;
   /** The store named in the texts. */
   readonly storeName?: string | null;
 };
@@ -16,39 +19,46 @@ export const limitBlocked: NotificationText = {
   titleUz: 'Limit toʻxtatildi',
   bodyRu: 'Платёж просрочен больше чем на 5 дней. Оплатите его и попросите восстановить лимит.',
   bodyUz: 'Toʻlov 5 kundan ortiq kechikdi. Uni toʻlang va limitni tiklashni soʻrang.',
+  smsRu: 'Muddat: лимит приостановлен. Оплатите просрочку в кабинете.',
+  smsUz: 'Muddat: limit toʻxtatildi. Toʻlovni kabinetda toʻlang va limitni tiklang.',
 };
 
 export const limitExpired: NotificationText = {
-  titleRu: 'Срок лимита закончился',
+  titleRu: 'Срок лимита истёк',
   titleUz: 'Limit muddati tugadi',
   bodyRu: 'Подайте заявку снова, это займёт несколько минут.',
   bodyUz: 'Arizani qayta yuboring, bu bir necha daqiqa vaqt oladi.',
+  smsRu: 'Muddat: срок лимита истёк. Подайте заявку снова в кабинете.',
 };
 
-export const limitApproved = (amount: number): NotificationText => ({
+/** `available`: the free part of the limit; older orders may use the rest. */
+export const limitApproved = (available: number): NotificationText => ({
   titleRu: 'Лимит одобрен',
   titleUz: 'Limit tasdiqlandi',
-  bodyRu: `Вам доступно ${formatMoney(amount, 'ru')} на покупки в рассрочку.`,
-  bodyUz: `Muddatli toʻlovga xarid qilish uchun sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
+  bodyRu: `Вам доступно ${formatMoney(available, 'ru')} на покупки в рассрочку.`,
+  bodyUz: `Muddatli toʻlovga xarid qilish uchun sizda ${formatMoney(available, 'uz-Latn')} bor.`,
 });
 
 export const orderBroke = (number: string): NotificationText => ({
   titleRu: 'Рассрочка прервана',
   titleUz: 'Muddatli toʻlov toʻxtatildi',
-  bodyRu: `По заказу №\u00a0${number} нет оплаты 60 дней. Оплатите просроченное, чтобы не передавать дело в суд.`,
-  bodyUz: `${number}-buyurtma boʻyicha 60 kundan beri toʻlov yoʻq. Ish sudga oʻtmasligi uchun kechikkan summani toʻlang.`,
+  bodyRu: `По заказу №\u00a0${number} просрочка 60 дней. Оплатите просроченное, чтобы не передавать дело в суд.`,
+  bodyUz: `${number}-buyurtma boʻyicha toʻlov 60 kun kechikdi. Ish sudga topshirilmasligi uchun kechikkan summani toʻlang.`,
+  smsRu: `Muddat: рассрочка прервана, заказ ${number}. Оплатите просроченное.`,
 });
 
 export const orderInCourt = (number: string): NotificationText => ({
   titleRu: 'Долг передан в суд',
   titleUz: 'Qarz sudga topshirildi',
-  bodyRu: `По заказу №\u00a0${number} нет оплаты 120 дней. Долг ещё можно оплатить здесь.`,
-  bodyUz: `${number}-buyurtma boʻyicha 120 kundan beri toʻlov yoʻq. Qarzni hozir ham shu yerda toʻlash mumkin.`,
+  bodyRu: `По заказу №\u00a0${number} просрочка 120 дней. Долг ещё можно оплатить здесь.`,
+  bodyUz: `${number}-buyurtma boʻyicha toʻlov 120 kun kechikdi. Qarzni hozir ham shu yerda toʻlash mumkin.`,
+  smsRu: `Muddat: долг по заказу ${number} передан в суд. Оплатите его в кабинете.`,
+  smsUz: `Muddat: qarz sudga topshirildi, ${number}-buyurtma. Uni kabinetda toʻlang.`,
 });
 
 export const paymentOverdue = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж просрочен',
-  titleUz: 'Toʻlov muddati oʻtdi',
+  titleUz: 'Toʻlov kechikdi',
   bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}. Пени нет.`,
   bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} toʻlang. Penya yoʻq.`,
 });
@@ -112,7 +122,7 @@ export const orderShipped = (number: string, store: string): NotificationText =>
 
 export const orderDelivered = (number: string): NotificationText => ({
   titleRu: 'Заказ получен',
-  titleUz: 'Buyurtma topshirildi',
+  titleUz: 'Buyurtma olindi',
   bodyRu: `Заказ №\u00a0${number} у вас. Приятного пользования!`,
   bodyUz: `${number}-buyurtma sizda. Xaridingiz muborak!`,
 });

@@ -7,12 +7,11 @@ import type { GoodsKind, GoodsSize } from '../data/goods/goods-kind.ts';
 import { subcategoryId } from '../data/goods/ids.ts';
 import { TOP_CATEGORIES } from '../data/goods/index.ts';
 import { COUNTRIES_OF_ORIGIN, GOODS_PALETTES, type GoodsColour } from '../data/store-texts.ts';
-import type { StoreSeed } from '../data/stores.ts';
+import { GOODS_PER_STORE, type StoreSeed } from '../data/stores.ts';
 import { type BilingualText, ruUz } from '../data/text.ts';
 import type { SeededRandom } from '../shared/random.ts';
 import { describeGoods } from './product-description.ts';
 
-const GOODS_PER_STORE = 33;
 const MONTHS = ['месяцев', 'месяц', 'месяца', 'месяцев'] as const;
 const PRICE_STEP = 10_000;
 const FIRST_ID = 1_000;
@@ -36,9 +35,10 @@ export function buildProducts(store: StoreSeed, storeId: string, random: SeededR
     const model = random.int(0, slot.kind.brands.length - 1);
     const brand = slot.kind.brands[model] ?? '';
     const colour = random.pick(coloursOf(slot.kind));
-    const name = freshName(slot.kind, brand, size, names, random);
+    const title = freshTitle(slot.kind, brand, names, random);
+    const name = withSize(title, slot.kind, size);
     const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
-    const description = describeGoods({ section: slot.section, kind: slot.kind, name, size }, hashToFraction(`${id}/words`));
+    const description = describeGoods({ kind: slot.kind, title, size });
     return {
       id,
       storeId,
@@ -81,15 +81,17 @@ function productSlotsOf(store: StoreSeed): ProductSlot[] {
 /** Adds the name of the measure to a bare number: «размер 46». */
 const sizeText = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
 
-function freshName(kind: GoodsKind, brand: string, size: GoodsSize, taken: Set<string>, random: SeededRandom): BilingualText {
+function withSize(title: BilingualText, { measure }: GoodsKind, { label }: GoodsSize): BilingualText {
+  return ruUz(`${title.ru}, ${sizeText(measure.ru, label.ru)}`, `${title.uz}, ${sizeText(measure.uz, label.uz)}`);
+}
+
+/** The name of goods without their size: kind, brand and a model that the store does not have yet. */
+function freshTitle(kind: GoodsKind, brand: string, taken: Set<string>, random: SeededRandom): BilingualText {
   for (;;) {
     const model = `${kind.series[random.int(0, kind.series.length - 1)] ?? ''}${random.int(11, 98) * 5}`;
     if (taken.has(`${brand} ${model}`)) continue;
     taken.add(`${brand} ${model}`);
-    return ruUz(
-      `${kind.name.ru} ${brand} ${model}, ${sizeText(kind.measure.ru, size.label.ru)}`,
-      `${kind.name.uz} ${brand} ${model}, ${sizeText(kind.measure.uz, size.label.uz)}`,
-    );
+    return ruUz(`${kind.name.ru} ${brand} ${model}`, `${kind.name.uz} ${brand} ${model}`);
   }
 }
 

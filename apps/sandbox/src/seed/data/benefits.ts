@@ -6,7 +6,7 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'whole-price',
     icon: 'receipt',
-    title: ruUz('Вся цена видна сразу', 'Butun narx oldindan koʻrinadi'),
+    title: ruUz('Вся цена видна сразу', 'Qancha toʻlashingiz oldindan maʼlum'),
     text: ruUz(
       'До подписания показываем каждый платёж, день, наценку и годовую ставку.',
       'Imzolashdan oldin har bir toʻlov, kun, ustama va yillik stavkani koʻrsatamiz.',
@@ -35,8 +35,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
     icon: 'calendar',
     title: ruUz('Дату можно перенести', 'Sanani koʻchirish mumkin'),
     text: ruUz(
-      'Один платёж на срок до 15 дней, бесплатно, раз в три платежа.',
-      'Bitta toʻlovni 15 kungacha, bepul, uch toʻlovda bir marta.',
+      'Один платёж можно перенести на срок до 15 дней, бесплатно. Следующий раз — через три платежа.',
+      'Bitta toʻlovni 15 kungacha bepul koʻchirish mumkin. Keyingi safar — uch toʻlovdan soʻng.',
     ),
   },
   {
@@ -44,8 +44,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
     icon: 'wallet',
     title: ruUz('Карты, баланс и приложения', 'Karta, balans va ilovalar'),
     text: ruUz(
-      'Uzcard и Humo любого банка, баланс Muddat и платёжные приложения. За платёж ничего не берём.',
-      'Istalgan bankning Uzcard va Humo kartalari, Muddat balansi va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
+      'Uzcard и Humo, баланс Muddat и платёжные приложения. За платёж ничего не берём.',
+      'Uzcard va Humo kartalari, Muddat balansi va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
     ),
   },
   {

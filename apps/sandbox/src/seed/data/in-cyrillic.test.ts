@@ -13,7 +13,7 @@ const { bodyRu, bodyUz } = orderInRepair('100008', 'Orzu Texnika');
 const texts: readonly BilingualText[] = [
   ...collectSeedTexts().map(({ text }) => text),
   ...Object.values(PRODUCT_ADVICE).flat(),
-  ...PRODUCT_CARE,
+  PRODUCT_CARE,
   { ru: bodyRu, uz: bodyUz },
 ];
 

@@ -20,7 +20,7 @@ const CLIMATE = ruUz('Кондиционеры', 'Konditsionerlar');
 const TOOLS = ruUz('Электроинструмент', 'Elektr asboblar');
 const FURNITURE = ruUz('Мебель', 'Mebel');
 
-const WEEK = ruUz('Пн–Сб 9:00–19:00', 'Du–Sha 9:00–19:00');
+const WEEK = ruUz('Пн–Сб 9:00–19:00', 'Du–Shan 9:00–19:00');
 const DAILY = ruUz('Ежедневно 9:00–20:00', 'Har kuni 9:00–20:00');
 
 const center = (
@@ -76,7 +76,7 @@ export const SERVICE_CENTERS: readonly ServiceCenterSeed[] = [
     [TOOLS, SMALL],
     [41.2271, 69.2188],
   ),
-  center('Mebel Usta', '1726290', 'улица Махзуна, 31', 'Maxzuna koʻchasi, 31-uy', '+998712000105', WEEK, [FURNITURE], [41.2958, 69.3249]),
+  center('Mebel Usta', '1726290', 'улица Махзуна, 31', 'Mahzuna koʻchasi, 31-uy', '+998712000105', WEEK, [FURNITURE], [41.2958, 69.3249]),
   center(
     'Usta Servis Chirchiq',
     '1727419',

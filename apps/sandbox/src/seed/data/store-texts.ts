@@ -1,61 +1,33 @@
 import { type BilingualText, ruUz } from './text.ts';
 
-/** What a store of a top-level category sells, as the first sentence of its description. */
+/** What a store of a top-level category sells, as the first sentence of its description. It promises no service. */
 export const STORE_SECTION_SENTENCES: Readonly<Record<string, BilingualText>> = {
   electronics: ruUz('Смартфоны, ноутбуки, телевизоры и аксессуары к ним.', 'Smartfon, noutbuk, televizor va ularga aksessuarlar.'),
-  appliances: ruUz(
-    'Крупная и мелкая техника для дома с доставкой и подключением.',
-    'Uy uchun yirik va kichik texnika, yetkazib berish va oʻrnatish bilan.',
-  ),
+  appliances: ruUz('Крупная и мелкая техника для дома.', 'Uy uchun yirik va kichik texnika.'),
   kitchen: ruUz('Посуда и помощники для кухни: от чайника до казана.', 'Oshxona uchun idish va jihozlar: choynakdan qozongacha.'),
-  furniture: ruUz('Мебель и ковры для дома, сборка в день доставки.', 'Uy uchun mebel va gilamlar, yetkazilgan kuni yigʻib beriladi.'),
-  clothes: ruUz(
-    'Одежда на каждый день и для праздника, примерка в магазине.',
-    'Kundalik va bayramona kiyimlar, doʻkonda kiyib koʻrish mumkin.',
-  ),
-  shoes: ruUz(
-    'Обувь на все сезоны, обмен размера в течение десяти дней.',
-    'Barcha fasllar uchun poyabzal, oʻlchamni oʻn kun ichida almashtirish mumkin.',
-  ),
+  furniture: ruUz('Мебель и ковры для дома.', 'Uy uchun mebel va gilamlar.'),
+  clothes: ruUz('Одежда на каждый день и для праздника.', 'Kundalik va bayramona kiyimlar.'),
+  shoes: ruUz('Обувь на все сезоны.', 'Barcha fasllar uchun poyabzal.'),
   kids: ruUz(
     'Всё для детей: коляски, кроватки, игрушки и школа.',
     'Bolalar uchun hammasi: aravacha, karavot, oʻyinchoq va maktab buyumlari.',
   ),
-  beauty: ruUz(
-    'Уход за собой и приборы для здоровья с понятной инструкцией.',
-    'Parvarish vositalari va salomatlik asboblari, tushunarli yoʻriqnomasi bilan.',
-  ),
-  'optics-watches': ruUz('Очки и часы, проверка зрения бесплатно.', 'Koʻzoynak va soatlar, koʻrish qobiliyatini tekshirish bepul.'),
-  building: ruUz('Инструмент и материалы для ремонта, консультация мастера.', 'Taʼmirlash uchun asbob va materiallar, usta maslahati.'),
-  auto: ruUz('Шины, аккумуляторы и электроника, установка на месте.', 'Shina, akkumulyator va elektronika, joyida oʻrnatib beriladi.'),
-  sport: ruUz(
-    'Велосипеды, тренажёры и снаряжение, сборка и обслуживание.',
-    'Velosiped, trenajyor va anjomlar, yigʻish va xizmat koʻrsatish.',
-  ),
+  beauty: ruUz('Уход за собой и приборы для здоровья.', 'Parvarish vositalari va salomatlik asboblari.'),
+  'optics-watches': ruUz('Оправы, солнцезащитные очки и часы.', 'Koʻzoynak gardishlari, quyosh koʻzoynaklari va soatlar.'),
+  building: ruUz('Инструмент и материалы для ремонта.', 'Taʼmirlash uchun asbob va materiallar.'),
+  auto: ruUz('Шины, аккумуляторы и автоэлектроника.', 'Shina, akkumulyator va avtoelektronika.'),
+  sport: ruUz('Велосипеды, тренажёры и снаряжение.', 'Velosiped, trenajyor va anjomlar.'),
 };
 
-/** Promises about a store's service. A description has one of them as its last sentence. */
-export const SERVICE_PROMISES: readonly [BilingualText, ...BilingualText[]] = [
+/** Sentences that are true of every store by the rules of the portal. A description ends with one of them. */
+export const STORE_CLOSINGS: readonly [BilingualText, ...BilingualText[]] = [
+  ruUz('Осмотрите товар при получении, до подписи.', 'Mahsulotni olayotganda, imzolashdan oldin koʻzdan kechiring.'),
   ruUz(
-    'Гарантийный талон даём при покупке, в ремонт принимаем в любом нашем магазине.',
-    'Kafolat talonini xarid paytida beramiz, taʼmirga istalgan doʻkonimizda qabul qilamiz.',
+    'Товар, который не был в использовании, можно вернуть в течение десяти дней.',
+    'Ishlatilmagan mahsulotni oʻn kun ichida qaytarish mumkin.',
   ),
-  ruUz(
-    'Доставляем по городу в день заказа, в область — за два-три дня.',
-    'Shahar boʻylab buyurtma kuni, boshqa hududlarga ikki-uch kunda yetkazamiz.',
-  ),
-  ruUz('Работаем без выходных, самовывоз готов через час.', 'Dam olish kunisiz ishlaymiz, olib ketish bir soatda tayyor.'),
-  ruUz(
-    'Товар можно посмотреть до оплаты, возврат — десять дней.',
-    'Mahsulotni toʻlovdan oldin koʻrish mumkin, qaytarish muddati — oʻn kun.',
-  ),
-  ruUz('Консультант ответит на русском и узбекском.', 'Maslahatchi oʻzbek va rus tillarida javob beradi.'),
-  ruUz('Цена на сайте и в магазине одна и та же.', 'Saytdagi va doʻkondagi narx bir xil.'),
-  ruUz('Крупные покупки поднимаем на этаж и собираем сами.', 'Yirik xaridlarni qavatga olib chiqamiz va oʻzimiz yigʻamiz.'),
-  ruUz(
-    'Упаковываем в подарок и кладём открытку с вашими словами.',
-    'Sovgʻa qilib oʻraymiz va sizning soʻzlaringiz yozilgan otkritka qoʻshamiz.',
-  ),
+  ruUz('Наценка и все платежи видны до оформления заказа.', 'Ustama va barcha toʻlovlar buyurtma rasmiylashtirilishidan oldin koʻrinadi.'),
+  ruUz('Задать вопрос магазину можно в кабинете.', 'Doʻkonga kabinetda savol berish mumkin.'),
 ];
 
 export type GoodsColour = { readonly name: BilingualText; readonly hue: string };

@@ -35,8 +35,15 @@ function parseStore(line: string): StoreSeed {
 
 export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(parseStore);
 
+/** The number of goods in each store. */
+export const GOODS_PER_STORE = 33;
+
+export const GOODS_ON_SALE = STORES.length * GOODS_PER_STORE;
+
 /** Stores whose term of three months has no mark-up: exactly the stores in the campaign. */
 export const CAMPAIGN_STORES = STORES.filter((store) => store.freeShortTerm);
+/** The term without mark-up, in months. */
+export const CAMPAIGN_MONTHS = 3;
 
 /** Base mark-up by term, in basis points. The mark-ups of stores and of the calculator on the home page are derived from it. */
 export const BASE_INSTALLMENT_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [

@@ -25,7 +25,7 @@ export const CAPITAL_STREETS: readonly StreetLocation[] = [
   streetLocation('1726287', 'улица Шота Руставели', 'Shota Rustaveli koʻchasi', 41.2829, 69.2541),
   streetLocation('1726280', 'улица Себзор', 'Sebzor koʻchasi', 41.3395, 69.2504),
   streetLocation('1726262', 'улица Фархад', 'Farhod koʻchasi', 41.2926, 69.1826),
-  streetLocation('1726290', 'улица Махзуна', 'Maxzuna koʻchasi', 41.2963, 69.3262),
+  streetLocation('1726290', 'улица Махзуна', 'Mahzuna koʻchasi', 41.2963, 69.3262),
   streetLocation('1726283', 'улица Янги Сергели', 'Yangi Sergeli koʻchasi', 41.2262, 69.2204),
   streetLocation('1726264', 'улица Хусайна Байкаро', 'Husayn Bayqaro koʻchasi', 41.2337, 69.3327),
   streetLocation('1726292', 'улица Чоштепа', 'Choshtepa koʻchasi', 41.2104, 69.2317),

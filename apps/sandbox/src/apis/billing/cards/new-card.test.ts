@@ -87,10 +87,12 @@ describe('adding a card', () => {
     expect(await jasur.write(CONFIRM_OTP, { otp_id: first.body['otp_id'], code })).toMatchObject({ body: { code: 'otp_locked' } });
     const second = await jasur.write(SEND, newCard);
     const otp_id = second.body['otp_id'];
+    const earlier = await jasur.lastCode();
     await jasur.write(CONFIRM_OTP, { otp_id, code: '000000' });
     expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 429, body: { code: 'resend_too_early' } });
     at(60);
     expect(await jasur.write('/v1/api-payments/resend-otp', { otp_id })).toMatchObject({ status: 200, body: { tries_left: 4 } });
+    expect(await jasur.write(CONFIRM_OTP, { otp_id, code: earlier })).toMatchObject({ body: { tries_left: 4, previous_code: true } });
     const fresh = await jasur.lastCode();
     at(361);
     expect(await jasur.write(CONFIRM_OTP, { otp_id, code: fresh })).toMatchObject({ body: { code: 'otp_expired' } });

@@ -4,11 +4,12 @@ import type { Context } from '../../../core/context.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
-import { evaluateResend } from '../../../domain/access/code-rules.ts';
+import { evaluateResend, type ReplacedCode } from '../../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../../domain/access/lock-subjects.ts';
 import { dailyRateRule, phoneMessageLimit, phoneMessageLockName } from '../../../domain/access/phone-message-limit.ts';
 import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../../domain/access/rate-limit.ts';
 import { evaluateOtp, MAX_OTP_TRIES, OTP_LIFE_MS, type OtpState, type OtpVerdict } from './otp-rules.ts';
+import { isReplacedOtp } from './replaced-otp.ts';
 
 /**
  * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests code after
@@ -107,7 +108,7 @@ export async function consumeMessageBudget(tx: Database, { clock, config }: Call
   return MAX_OTP_TRIES - verdict.tries;
 }
 
-export type BudgetedOtpVerdict = OtpVerdict | { readonly kind: 'used-up'; readonly problem: Problem };
+export type BudgetedOtpVerdict = OtpVerdict | ReplacedCode | { readonly kind: 'used-up'; readonly problem: Problem };
 
 /**
  * Checks a code within its run and budgets. The locks are taken before the code is compared and held until the transaction ends, so
@@ -120,7 +121,11 @@ export async function verifyOtpWithinBudgets(
   otp: OtpState,
   code: string,
 ): Promise<BudgetedOtpVerdict> {
-  if (!config.rateLimits) return evaluateOtp(otp, code, clock.now());
+  if (!config.rateLimits) {
+    const verdict = evaluateOtp(otp, code, clock.now());
+    const isReplaced = verdict.kind === 'wrong' && (await isReplacedOtp(tx, use, code, clock.now()));
+    return isReplaced ? { kind: 'replaced', triesLeft: otp.triesLeft } : verdict;
+  }
   const wrong = wrongLimits(use, config.codes);
   await lockBudgets(tx, use);
   const seconds = await secondsUntilAllowed(tx, wrong);
@@ -137,6 +142,7 @@ export async function verifyOtpWithinBudgets(
   // The right code proves that the message was read: the next code needs no wait.
   if (verdict.kind === 'right') await tx.delete(codeRuns).where(eq(codeRuns.run, use.run));
   if (verdict.kind !== 'wrong') return verdict;
+  if (await isReplacedOtp(tx, use, code, now)) return { kind: 'replaced', triesLeft };
   await tx
     .update(codeRuns)
     .set({ tries: tries + 1 })

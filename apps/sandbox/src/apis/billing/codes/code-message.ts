@@ -1,6 +1,6 @@
 import { formatDateShort } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import { codeSms } from '../../../core/code-sms.ts';
+import { type CodeWordings, codeSms, russianCodeWordings } from '../../../core/code-sms.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { moneyTexts } from '../../../core/money-texts.ts';
@@ -9,9 +9,10 @@ import type { OtpState } from './otp-rules.ts';
 
 /**
  * The purpose of a code. `written`: in a Russian SMS; with at most 22 characters the SMS is one part (70 characters, less the last line in
- * core/code-sms). `ru`: in a call in Russian. `uz`: in an SMS or a call in Uzbek.
+ * core/code-sms). `isLong`: with more characters, so the warning is left out if only that makes it one part. `ru`: in a call in Russian.
+ * `uz`: in an SMS or a call in Uzbek.
  */
-type CodePurposeTexts = { readonly written: string; readonly ru: string; readonly uz: string };
+type CodePurposeTexts = { readonly written: string; readonly isLong?: boolean; readonly ru: string; readonly uz: string };
 
 type SendContext = Pick<Context, 'sms' | 'config'>;
 type SentOtp = Pick<OtpState, 'code' | 'phone'>;
@@ -38,7 +39,8 @@ export async function sendWithdrawalCode(
 ): Promise<void> {
   const sum = moneyTexts(amount);
   const use = {
-    written: `вывод ${sum.ru} на карту *${last4}`,
+    written: `вывод ${sum.ru} на *${last4}`,
+    isLong: true,
     ru: `для вывода ${sum.ru} на карту *${last4}`,
     uz: `*${last4} kartaga ${sum.uz} chiqarish uchun`,
   };
@@ -75,8 +77,8 @@ type SignedQuote = {
 };
 
 /**
- * Sends the code that signs a checkout. The message states what is signed: the sum, the number of payments, the first date and the store.
- * In Russian it takes two SMS, which a signature is worth.
+ * Sends the code that signs a checkout. The message states what is signed: the sum, the first date, and the store with the number of
+ * payments or, for several contracts, their number. In Russian it takes two SMS, which a signature is worth.
  */
 export async function sendCheckoutCode(
   ctx: SendContext,
@@ -93,7 +95,8 @@ function checkoutPurposeTexts({ orders }: SignedQuote): CodePurposeTexts {
   const store =
     orders.length === 1 && first !== undefined ? { ru: first.store.name, uz: first.store.name } : storeCountTexts(orders.length);
   const offers = orders.flatMap(({ offer }) => offer ?? []);
-  if (offers.length === 0) {
+  const [only, ...others] = offers;
+  if (only === undefined) {
     const sum = moneyTexts(orders.reduce((total, { price }) => total + price, 0));
     return {
       written: `подпись заказа на ${sum.ru}, ${store.ru}`,
@@ -102,13 +105,23 @@ function checkoutPurposeTexts({ orders }: SignedQuote): CodePurposeTexts {
     };
   }
   const sum = moneyTexts(offers.reduce((total, { to_pay }) => total + to_pay, 0));
-  const payments = offers.reduce((count, offer) => count + offer.payments, 0);
   const [day = ''] = offers.flatMap(({ schedule }) => schedule.map((row) => row.due_date)).sort();
   const from = { ru: formatDateShort(day, 'ru'), uz: formatDateShort(day, 'uz-Latn') };
+  if (others.length > 0) return severalContractsTexts(offers.length, sum, from);
+  const { payments } = only;
   return {
     written: `подпись рассрочки ${sum.ru}, платежей ${payments} с ${from.ru}, ${store.ru}`,
     ru: `для подписания рассрочки на ${sum.ru}, платежей ${payments}, первый ${from.ru}, ${store.ru}`,
     uz: `${store.uz}, jami ${sum.uz}, ${from.uz}dan ${payments} ta toʻlovni imzolash uchun`,
+  };
+}
+
+/** Payments of several contracts are made in the same months, so their sum would read as a longer term. */
+function severalContractsTexts(count: number, sum: Record<Locale, string>, from: Record<Locale, string>): CodePurposeTexts {
+  return {
+    written: `подпись ${count} рассрочек, всего ${sum.ru}, с ${from.ru}`,
+    ru: `для подписания ${count} рассрочек, всего ${sum.ru}, первый платёж ${from.ru}`,
+    uz: `${count} ta muddatli toʻlovni (jami ${sum.uz}, birinchisi ${from.uz}) imzolash uchun`,
   };
 }
 
@@ -122,18 +135,19 @@ async function sendCode(
   locale: Locale,
   channel: CodeChannel,
 ): Promise<void> {
+  const text = channel === 'sms' ? codeSms(writtenWordings(use, code, locale), code, ctx.config.portalUrl) : spokenText(use, code, locale);
+  await ctx.sms.send({ to: phone, code, channel, text });
+}
+
+function writtenWordings(use: CodePurposeTexts, code: string, locale: Locale): CodeWordings {
+  if (locale === 'uz') return [`Muddat: ${use.uz} kod ${code}. Uni hech kimga aytmang`];
+  const wordings = russianCodeWordings(code, use.written);
+  return use.isLong ? [...wordings, `Muddat: код ${code}, ${use.written}.`] : wordings;
+}
+
+function spokenText(use: CodePurposeTexts, code: string, locale: Locale): string {
   const digits = [...code].join(', ');
-  const text = {
-    sms: {
-      ru: `Muddat: код ${code}, ${use.written}. Никому!`,
-      uz: `Muddat: ${use.uz} kod ${code}. Uni hech kimga aytmang`,
-    },
-    call: {
-      ru: `Здравствуйте. Это робот Muddat. Ваш код ${use.ru}: ${digits}. Повторяю: ${digits}. Никому его не сообщайте.`,
-      uz: `Assalomu alaykum. Bu Muddat roboti. Sizning ${use.uz} kodingiz: ${digits}. Takrorlayman: ${digits}. Uni hech kimga aytmang.`,
-    },
-  };
-  const words = text[channel][locale];
-  const sent = channel === 'sms' ? codeSms(words, code, ctx.config.portalUrl) : words;
-  await ctx.sms.send({ to: phone, code, channel, text: sent });
+  return locale === 'uz'
+    ? `Assalomu alaykum. Bu Muddat roboti. Sizning ${use.uz} kodingiz: ${digits}. Takrorlayman: ${digits}. Uni hech kimga aytmang.`
+    : `Здравствуйте. Это робот Muddat. Ваш код ${use.ru}: ${digits}. Повторяю: ${digits}. Никому его не сообщайте.`;
 }

@@ -13,7 +13,7 @@ export type DebitMessage = {
 export function upcomingDebitMessage({ orderNumber, amount, on }: DebitSubject & { readonly on: CalendarDate | null }): DebitMessage {
   const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
   const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}.`;
-  const uz = `${day.uz} ${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
+  const what = `${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
   const stop = {
     ru: 'Отключить автосписание можно в кабинете в любой момент.',
     uz: 'Avtomatik toʻlovni kabinetda istalgan payt toʻxtatish mumkin.',
@@ -23,10 +23,10 @@ export function upcomingDebitMessage({ orderNumber, amount, on }: DebitSubject &
       on === null
         ? { ru: 'Сегодня автосписание', uz: 'Bugun avtomatik toʻlov' }
         : { ru: 'Скоро автосписание', uz: 'Yaqinda avtomatik toʻlov' },
-    body: { ru: `${ru} ${stop.ru}`, uz: `${uz} ${stop.uz}` },
+    body: { ru: `${ru} ${stop.ru}`, uz: `${day.uz} ${what} ${stop.uz}` },
     sms: {
       ru: `Muddat: ${on === null ? 'сегодня' : formatDateShort(on, 'ru')} спишем ${formatMoney(amount, 'ru')}. Отключить можно в кабинете.`,
-      uz: `Muddat: ${uz} ${stop.uz}`,
+      uz: `Muddat: ${on === null ? 'bugun' : `${formatDateShort(on, 'uz-Latn')} kuni`} ${what} ${stop.uz}`,
     },
   };
 }
@@ -45,8 +45,8 @@ export function noDebitSourceMessage({ orderNumber, amount, dueDate }: DebitSubj
       uz: `${day.uz} — ${orderNumber}-buyurtma boʻyicha toʻlov kuni: ${formatMoney(amount, 'uz-Latn')}. ${why.uz} Oʻzingiz toʻlang yoki karta qoʻshing.`,
     },
     sms: {
-      ru: `Muddat: ${day.ru} списать не с чего, оплатите заказ ${orderNumber} сами.`,
-      uz: `Muddat: ${day.uz} yechishga pul yoʻq, ${orderNumber}-buyurtmani oʻzingiz toʻlang.`,
+      ru: `Muddat: ${day.ru} списать не с чего. Внесите платёж, заказ ${orderNumber}.`,
+      uz: `Muddat: ${day.uz} kuni yechishga pul yoʻq. ${orderNumber}-buyurtma toʻlovini oʻzingiz qiling.`,
     },
   };
 }

@@ -4,8 +4,9 @@ import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import type { InstalmentShare } from '../../../db/schema/billing.ts';
 import { type AppliedShare, applyToOrder } from '../payment/apply-to-order.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
-import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
 import { type OrderWithShare, orderSharesOf, type PaymentRow } from '../payment/payment-store.ts';
+import { writePaymentNotification } from '../payment/write-payment-notification.ts';
 import { creditBalance, creditLedgerAmounts, splitCredit } from './claim.ts';
 import { writePosting } from './ledger.ts';
 

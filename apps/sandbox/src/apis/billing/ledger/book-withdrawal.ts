@@ -1,8 +1,9 @@
 import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
-import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
+import { writePaymentNotification } from '../payment/write-payment-notification.ts';
 import { changeBalance } from './balance.ts';
 import type { BookingResult } from './book-payment.ts';
 import { writePosting } from './ledger.ts';

@@ -4,7 +4,8 @@ import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
+import { writePaymentNotification } from '../payment/write-payment-notification.ts';
 import { changeBalance, lockBalance, spendFromBalance } from './balance.ts';
 
 /** How a credit is split: the sum that becomes available, the sum that settles the claim, and what remains of the claim. */

@@ -11,6 +11,7 @@ import { type CardDraft, parseCardDraft } from '../cards/card-draft.ts';
 import { type CardOtpRow, lockCardOtp, markCardOtpUsed, saveOtpTriesLeft } from '../cards/card-otp-store.ts';
 import { type CardRow, cardView, findSameCard } from '../cards/card-store.ts';
 import { cardCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
+import { replacedOtpProblem } from '../codes/replaced-otp.ts';
 
 const OPERATION = 'billing.confirmOtp';
 type ConfirmOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
@@ -36,6 +37,7 @@ async function attemptCode(ctx: Context, asker: Customer, otpId: string, code: s
     const draft = parseCardDraft(otp.card);
     const verdict = await verifyOtpWithinBudgets(tx, ctx, cardCodeUse(asker, draft, otp.phone), otp, code);
     if (verdict.kind === 'used-up') return verdict.problem;
+    if (verdict.kind === 'replaced') return replacedOtpProblem(verdict);
     if (verdict.kind === 'expired') return new Problem('otp_expired');
     if (verdict.kind === 'locked') return new Problem('otp_locked', { extras: { tries_left: 0 } });
     if (verdict.kind === 'wrong') {

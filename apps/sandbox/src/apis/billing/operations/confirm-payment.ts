@@ -8,6 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { paymentCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
+import { replacedOtpProblem } from '../codes/replaced-otp.ts';
 import { releaseEarlyHold } from '../ledger/hold.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentCardOf, paymentOtpOf } from '../payment/payment-otp.ts';
@@ -82,6 +83,7 @@ async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code,
   const use = otp === null ? null : paymentCodeUse(asker, paymentCardOf(payment), otp.phone);
   const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await verifyOtpWithinBudgets(tx, ctx, use, otp, code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
+  if (verdict.kind === 'replaced') return refused(replacedOtpProblem(verdict));
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {

@@ -8,9 +8,10 @@ import { providerCharges, providerReturns } from '../../../db/schema/provider.ts
 import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim, lockDebtor } from '../ledger/claim.ts';
 import { writePosting } from '../ledger/ledger.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
-import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
 import { parsePaymentStatus } from '../payment/payment-status.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../payment/payment-store.ts';
+import { writePaymentNotification } from '../payment/write-payment-notification.ts';
 import { findCharge } from '../provider/provider.ts';
 
 const ENDED = ['failed', 'expired', 'canceled'];

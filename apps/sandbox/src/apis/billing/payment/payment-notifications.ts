@@ -1,22 +1,13 @@
 import { formatDateShort } from '@muddat/i18n';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { newId } from '../../../core/ids.ts';
 import { moneyTexts } from '../../../core/money-texts.ts';
-import type { Database } from '../../../db/client.ts';
-import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
-import { customers } from '../../../db/schema/auth.ts';
 import type { OrderShare } from '../../../db/schema/billing.ts';
-import { notifications } from '../../../db/schema/orders.ts';
+import type { NotificationText } from '../../../domain/message/notification-texts.ts';
 import { systemName } from '../provider/payment-systems.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { PAYMENT_SMS } from './payment-sms.ts';
 import type { RefundRow } from './refund-store.ts';
 
-type PaymentNotification = {
+export type PaymentNotification = NotificationText & {
   type: 'order' | 'congrats';
-  titleRu: string;
-  titleUz: string;
-  bodyRu: string;
-  bodyUz: string;
   /** Sent at night too: a customer who did not request this withdrawal or chargeback must be able to react immediately. */
   isWarning?: true;
 };
@@ -48,16 +39,18 @@ export const PAYMENT_NOTIFICATIONS = {
       type: 'order',
       titleRu: 'Платёж принят',
       titleUz: 'Toʻlov qabul qilindi',
-      bodyRu: `Мы получили ${sum.ru} по заказу ${orderId}.`,
-      bodyUz: `${orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
+      bodyRu: `Мы получили ${sum.ru} по заказу №\u00a0${orderId}.`,
+      bodyUz: `${orderId}-buyurtma boʻyicha ${sum.uz} olindi.`,
+      ...PAYMENT_SMS.paid(orderId, amount),
     };
   },
   finished: (orderId: string): PaymentNotification => ({
     type: 'congrats',
     titleRu: 'Рассрочка закрыта',
     titleUz: 'Muddatli toʻlov yopildi',
-    bodyRu: `Заказ ${orderId} оплачен полностью. Спасибо!`,
-    bodyUz: `${orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
+    bodyRu: `Заказ №\u00a0${orderId} оплачен полностью. Спасибо!`,
+    bodyUz: `${orderId}-buyurtma toʻliq toʻlandi. Rahmat!`,
+    ...PAYMENT_SMS.finished(orderId),
   }),
   toppedUp: (amount: number): PaymentNotification => {
     const sum = moneyTexts(amount);
@@ -67,6 +60,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: 'Balans toʻldirildi',
       bodyRu: `На баланс пришло ${sum.ru}.`,
       bodyUz: `Balansga ${sum.uz} tushdi.`,
+      ...PAYMENT_SMS.toppedUp(amount),
     };
   },
   withdrawn: (amount: number, last4: string): PaymentNotification => {
@@ -78,6 +72,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: 'Pul kartaga yuborildi',
       bodyRu: `На карту *${last4} отправлено ${sum.ru} с вашего баланса.`,
       bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
+      ...PAYMENT_SMS.withdrawn(amount, last4),
     };
   },
   /** `settled`, here and below: the part of the amount that paid off the claim. */
@@ -91,6 +86,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga qaytdi',
       bodyRu: `Банк не зачислил ${sum.ru} на карту *${last4}. ${where.ru}.`,
       bodyUz: `Bank *${last4} kartaga ${sum.uz}ni oʻtkazmadi. ${where.uz}.`,
+      ...PAYMENT_SMS.payoutReturned(amount, last4, settled),
     };
   },
   excess: (orderId: string, amount: number, settled = 0): PaymentNotification => {
@@ -103,6 +99,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
       bodyRu: `Вы заплатили по заказу №\u00a0${orderId} больше, чем нужно, на ${sum.ru}: ${where.ru}.`,
       bodyUz: `${orderId}-buyurtma uchun ${sum.uz} ortiqcha toʻladingiz: ${where.uz}.`,
+      ...PAYMENT_SMS.excess(orderId, amount, settled),
     };
   },
   late: (amount: number, settled = 0): PaymentNotification => {
@@ -115,6 +112,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga tushdi',
       bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. ${where.ru}.`,
       bodyUz: `Bank ${sum.uz}ni kutilganidan keyin yechdi. ${where.uz}.`,
+      ...PAYMENT_SMS.late(amount, settled),
     };
   },
   claimOpened: (amount: number): PaymentNotification => {
@@ -125,6 +123,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: 'Balansdagi qarz',
       bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс, чтобы погасить долг: до этого нельзя выводить деньги и оформлять заказы.`,
       bodyUz: `Bank qaytarib olgan ${sum.uz} sarflab boʻlingan. Qarzni yopish uchun balansni toʻldiring: ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi.`,
+      ...PAYMENT_SMS.claimOpened(amount),
     };
   },
   /** `left`: the sum that is still owed. */
@@ -137,6 +136,7 @@ export const PAYMENT_NOTIFICATIONS = {
         titleUz: 'Balansdagi qarz yopildi',
         bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} погасили долг. Вы снова можете выводить деньги и оформлять заказы.`,
         bodyUz: `Balansga tushgan puldan ${sum.uz} qarzni yopdi. Endi yana pulni kartaga chiqarish va buyurtma rasmiylashtirish mumkin.`,
+        ...PAYMENT_SMS.claimSettled(settled, left),
       };
     }
     return {
@@ -145,17 +145,19 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: 'Balansdagi qarz kamaydi',
       bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} ушли на долг. Осталось заплатить ${rest.ru}.`,
       bodyUz: `Balansga tushgan puldan ${sum.uz} qarzga ketdi. Yana ${rest.uz} toʻlash kerak.`,
+      ...PAYMENT_SMS.claimSettled(settled, left),
     };
   },
   refundSent: ({ amount, system, last4, arrivesAt }: Pick<RefundRow, 'amount' | 'system' | 'last4' | 'arrivesAt'>): PaymentNotification => {
     const sum = moneyTexts(amount);
-    const way = last4 === null ? systemName(system ?? '') : `•• ${last4}`;
+    const way = last4 === null ? systemName(system ?? '') : `*${last4}`;
     return {
       type: 'order',
       titleRu: 'Возврат отправлен',
       titleUz: 'Pul qaytarildi',
       bodyRu: `Мы вернули ${sum.ru} на ${last4 === null ? '' : 'карту '}${way}. Деньги придут до ${formatDateShort(arrivesAt, 'ru')}.`,
       bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDateShort(arrivesAt, 'uz-Latn')}gacha tushadi.`,
+      ...PAYMENT_SMS.refundSent(amount, way, arrivesAt),
     };
   },
   refundedToBalance: (amount: number, settled = 0): PaymentNotification => {
@@ -173,6 +175,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: isSpent ? 'Qaytarilgan pul qarzga ketdi' : 'Qaytarilgan pul balansda',
       bodyRu: `Мы вернули ${sum.ru}: ${where.ru}.`,
       bodyUz: `${sum.uz} qaytardik: ${where.uz}.`,
+      ...PAYMENT_SMS.refundedToBalance(amount, settled),
     };
   },
   /** `parts`: the sum that each order owes again. The rest of the amount was on the balance. */
@@ -182,11 +185,11 @@ export const PAYMENT_NOTIFICATIONS = {
     const isOne = parts.length === 1 && first?.amount === amount;
     const owed = parts.map((part) => ({ orderId: part.orderId, ...moneyTexts(part.amount) }));
     const ru = isOne
-      ? ` Эта сумма по заказу ${first.orderId} снова не оплачена.`
-      : ` Снова не оплачено: ${owed.map((part) => `${part.ru} по заказу ${part.orderId}`).join(', ')}.`;
+      ? ` Эта сумма по заказу №\u00a0${first.orderId} снова не оплачена.`
+      : ` Снова не оплачено: ${owed.map((part) => `${part.ru} по заказу №\u00a0${part.orderId}`).join(', ')}.`;
     const uz = isOne
-      ? ` ${first.orderId} buyurtma boʻyicha bu summa yana toʻlanmagan.`
-      : ` Yana toʻlanmagan: ${owed.map((part) => `${part.orderId} buyurtma boʻyicha ${part.uz}`).join(', ')}.`;
+      ? ` ${first.orderId}-buyurtma boʻyicha bu summa yana toʻlanmagan.`
+      : ` Yana toʻlanmagan: ${owed.map((part) => `${part.orderId}-buyurtma boʻyicha ${part.uz}`).join(', ')}.`;
     return {
       type: 'order',
       isWarning: true,
@@ -194,52 +197,7 @@ export const PAYMENT_NOTIFICATIONS = {
       titleUz: 'Bank toʻlovni bekor qildi',
       bodyRu: `Банк вернул вам ${sum.ru}.${parts.length === 0 ? '' : ru}`,
       bodyUz: `Bank sizga ${sum.uz} qaytardi.${parts.length === 0 ? '' : uz}`,
+      ...PAYMENT_SMS.chargedBack(parts, amount),
     };
   },
 } as const;
-
-type Owner = Pick<PaymentRow, 'customerId'>;
-
-/** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendQueuedNotificationSms`). */
-export function writePaymentNotification(
-  tx: Database,
-  owner: Owner,
-  orderId: string | null,
-  notice: PaymentNotification,
-  at: Date,
-): PendingWrite {
-  return writeNotificationWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
-}
-
-/**
- * Writes a notification that links to its order. If there are several orders, it links to the payment, which shows where all the money
- * went.
- */
-export function writeSharedPaymentNotification(
-  tx: Database,
-  payment: PaymentRow,
-  parts: readonly OrderShare[],
-  notice: PaymentNotification,
-  at: Date,
-): PendingWrite {
-  const [first] = parts;
-  const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
-  return writeNotificationWithLink(tx, payment, link, notice, at);
-}
-
-/**
- * Writes nothing for an erased account: nobody reads the notification, the phone is deleted, and no retention term would ever delete the
- * row.
- */
-function writeNotificationWithLink(
-  tx: Database,
-  { customerId }: Owner,
-  link: string,
-  { isWarning, ...notice }: PaymentNotification,
-  at: Date,
-): PendingWrite {
-  const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
-    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null, null
-    from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;
-  return tx.insert(notifications).select(row);
-}

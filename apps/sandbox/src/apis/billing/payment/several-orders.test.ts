@@ -160,13 +160,13 @@ describe('one payment of two orders', () => {
     const money = (amount: number) => formatMoney(amount, 'ru');
     // A chargeback takes from the last order first, so the second order owes these 10 000 again.
     expect(await act(10_000, 'a')).toMatchObject([
-      { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу ${second} снова не оплачена.`, link: `/orders/${second}` },
+      { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу №\u00A0${second} снова не оплачена.`, link: `/orders/${second}` },
     ]);
     const [told] = await act(70_000, 'b');
-    const owed = `Снова не оплачено: ${money(30_000)} по заказу ${second}, ${money(40_000)} по заказу ${first}.`;
+    const owed = `Снова не оплачено: ${money(30_000)} по заказу №\u00A0${second}, ${money(40_000)} по заказу №\u00A0${first}.`;
     expect(told).toMatchObject({
       bodyRu: `Банк вернул вам ${money(70_000)}. ${owed}`,
-      bodyUz: expect.stringContaining(`${second} buyurtma boʻyicha ${formatMoney(30_000, 'uz-Latn')}`),
+      bodyUz: expect.stringContaining(`${second}-buyurtma boʻyicha ${formatMoney(30_000, 'uz-Latn')}`),
       link: `/cabinet/payments?payment=${String(paid['payment_id'])}`,
     });
     expect(await paidAmounts()).toEqual([one + 20_000, two]);

@@ -56,7 +56,8 @@ describe('[X-08] the payment calendar', () => {
       expect(event).toContain('TRANSP:TRANSPARENT');
     }
     expect(text).not.toMatch(/998|Karimova|Dilnoza|CLASS|ATTENDEE|ORGANIZER/);
-    // Lines end in CRLF and are folded at 75 bytes, never inside a character.
+    // All lines, also the last one, end in CRLF (RFC 5545, 3.1) and are folded at 75 bytes, never inside a character.
+    expect(bytes.toString('utf8')).toMatch(/END:VCALENDAR\r\n$/);
     const lines = bytes.toString('utf8').split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
     expect(bytes.toString('utf8')).not.toContain('\uFFFD');

@@ -58,7 +58,8 @@ export async function renderCalendar({ events, locale, portalUrl }: CalendarInpu
     });
     if (isOpen) for (const triggerBefore of ALARMS_BEFORE_S) event.createAlarm({ type: ICalAlarmType.display, triggerBefore });
   }
-  return calendar.toString();
+  // RFC 5545, 3.1: every content line ends with CRLF; the library leaves it out after the last one.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** A Date for the library whose UTC fields are the day, so that all-day dates are correct in any time zone. */

@@ -16,7 +16,7 @@ export const DOCUMENT_TEXTS_RU: DocumentTexts = {
   sources: 'Чем оплачено',
   bankCard: 'Банковская карта',
   balance: 'Баланс Muddat',
-  paymentApp: 'Платежное приложение',
+  paymentApp: 'Платёжное приложение',
   orders: 'По заказам',
   excess: 'Зачислено на баланс',
   returned: 'Возвращено после оплаты',
@@ -91,7 +91,7 @@ export const DOCUMENT_TEXTS_RU: DocumentTexts = {
     other: 'Другая операция',
   },
   months: (count) => `${count} мес.`,
-  offer: (version) => `Договор заключён на условиях публичной оферты, версия ${version}. Покупатель подписал его кодом из СМС.`,
+  offer: (version) => `Договор заключён на условиях публичной оферты, редакция ${version}. Покупатель подписал его кодом из СМС.`,
   certified: (name, number, store) =>
     `Заказ №\u00a0${number} в магазине «${store}», покупатель — ${name}, оплачен полностью. Долга по этому заказу нет.`,
   pageOf: 'Страница {page} из {pages}',

@@ -97,7 +97,7 @@ export const DOCUMENT_TEXTS_UZ: DocumentTexts = {
     other: 'Boshqa amal',
   },
   months: (count) => `${count} oy`,
-  offer: (version) => `Shartnoma ommaviy ofertaning ${version} versiyasi shartlarida tuzilgan. Xaridor uni SMS-kod bilan imzolagan.`,
+  offer: (version) => `Shartnoma ommaviy ofertaning ${version}-tahriri shartlarida tuzilgan. Xaridor uni SMS-kod bilan imzolagan.`,
   certified: (name, number, store) =>
     `«${store}» doʻkonidagi ${number}-buyurtma toʻliq toʻlangan. Xaridor: ${name}. Bu buyurtma boʻyicha qarz yoʻq.`,
   pageOf: '{page}-sahifa, jami {pages}',

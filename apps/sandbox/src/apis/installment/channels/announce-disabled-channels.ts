@@ -13,6 +13,9 @@ const KIND_NAMES = {
   order: { ru: '«Заказы и деньги»', uz: '«Buyurtmalar va pul»' },
 } as const satisfies Record<DisabledChannel['kind'], Record<Locale, string>>;
 
+/** The kinds in the Russian SMS, where their names would need a second one. */
+const RUSSIAN_SMS_SUBJECTS = { payment: 'о платежах', order: 'о заказах и деньгах', both: 'о платежах и заказах' } as const;
+
 const namesOf = (off: readonly DisabledChannel[], channel: DisabledChannel['channel'], locale: Locale): string =>
   off
     .filter((one) => one.channel === channel)
@@ -44,13 +47,20 @@ export async function writeChannelsOffNotification(
   });
 }
 
+/** The SMS that names the kinds which are no longer sent by SMS; null if no kind lost this channel. */
+export function channelsOffSms(off: readonly DisabledChannel[]): Record<Locale, string> | null {
+  const [kind, ...others] = off.filter(({ channel }) => channel === 'sms').map((one) => one.kind);
+  if (kind === undefined) return null;
+  const subject = RUSSIAN_SMS_SUBJECTS[others.length === 0 ? kind : 'both'];
+  return {
+    ru: `Muddat: отключены СМС ${subject}. Не вы? Кабинет: «Это не я»`,
+    uz: `Muddat: SMS toʻxtatildi: ${namesOf(off, 'sms', 'uz')}. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.`,
+  };
+}
+
 /** Sends a last SMS, which names the kinds that are no longer sent by SMS; none if no kind lost this channel. Call it after the commit. */
 export async function sendChannelsOffSms(ctx: Context, { id }: Customer, off: readonly DisabledChannel[], locale: Locale): Promise<void> {
-  const names = namesOf(off, 'sms', locale);
-  if (names === '') return;
-  const text = {
-    ru: `Muddat: СМС отключены: ${names}. Не вы? Кабинет → «Это не я».`,
-    uz: `Muddat: SMS toʻxtatildi: ${names}. Buni siz qilmagan boʻlsangiz, kabinetda «Bu men emasman»ni bosing.`,
-  };
+  const text = channelsOffSms(off);
+  if (text === null) return;
   await sendCustomerSms(ctx, [{ customerId: id, text: text[locale], kind: 'always' }]);
 }

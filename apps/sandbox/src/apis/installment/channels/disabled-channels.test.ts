@@ -31,11 +31,11 @@ const smsTexts = async () => (await listSmsMessages(sandbox.db, DILNOZA_PHONE, 5
 
 /** Each row: the title, the choice, and the expected warning by SMS and in the portal. */
 const PROTECTED: readonly (readonly [string, Chosen, RegExp | null, RegExp | null])[] = [
-  ['SMS of orders and money', { order: ['portal'] }, /^Muddat: СМС отключены: «Заказы и деньги»\. Не вы\?/, null],
-  ['SMS of payment reminders', { payment: ['portal'] }, /^Muddat: СМС отключены: «Напоминания о платежах»\./, null],
+  ['SMS of orders and money', { order: ['portal'] }, /^Muddat: отключены СМС о заказах и деньгах\. Не вы\?/, null],
+  ['SMS of payment reminders', { payment: ['portal'] }, /^Muddat: отключены СМС о платежах\./, null],
   ['payment reminders in the portal', { payment: ['sms'] }, null, /^На портал больше не приходят: «Напоминания о платежах»\./],
-  ['payment reminders on both channels', { payment: [] }, /«Напоминания о платежах»/, /«Напоминания о платежах»/],
-  ['SMS of reminders and of orders', { payment: ['portal'], order: ['portal'] }, /: «Напоминания о платежах», «Заказы и деньги»\./, null],
+  ['payment reminders on both channels', { payment: [] }, /СМС о платежах\./, /«Напоминания о платежах»/],
+  ['SMS of reminders and of orders', { payment: ['portal'], order: ['portal'] }, /СМС о платежах и заказах\./, null],
 ];
 
 describe.each(PROTECTED)('[S2-22][X-16] turning off %s', (_what, chosen, sms, portal) => {

@@ -38,14 +38,12 @@ async function claimNextNotification(db: Database, isNightNow: boolean): Promise
   return taken ?? null;
 }
 
-/** The longest version of the notification that fits in one SMS. */
+/** The notification's own SMS, or else its title with as much of the body as fits in one SMS. The title is the subject, so it stays. */
 export function notificationSms(text: NotificationText, locale: Locale): string {
-  const [title, body, more] =
-    locale === 'uz' ? [text.titleUz, text.bodyUz, 'Batafsil kabinetda.'] : [text.titleRu, text.bodyRu, 'Подробности в кабинете.'];
-  return firstFittingSms([
-    `Muddat: ${title}. ${body}`,
-    `Muddat: ${title}. ${body.split(/(?<=[.!?]) /)[0]}`,
-    `Muddat: ${body}`,
-    `Muddat: ${title}. ${more}`,
-  ]);
+  const [own, title, body, more] =
+    locale === 'uz'
+      ? [text.smsUz, text.titleUz, text.bodyUz, 'Batafsil kabinetda.']
+      : [text.smsRu, text.titleRu, text.bodyRu, 'Подробности в кабинете.'];
+  const subject = `Muddat: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`;
+  return own ?? firstFittingSms([`${subject} ${body}`, `${subject} ${body.split(/(?<=[.!?]) /)[0]}`, `${subject} ${more}`]);
 }

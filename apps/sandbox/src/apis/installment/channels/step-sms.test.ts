@@ -80,13 +80,13 @@ const STEPS: Readonly<Record<string, Step>> = {
     'delivery',
     () => step({ ...DELIVERY, status: 'packed' }, 'shipping'),
     /^Muddat: STORE отправил заказ NUMBER\. Курьер позвонит\.$/,
-    /^Muddat: STORE NUMBER-buyurtmani jo'natdi\.$/,
+    /^Muddat: STORE NUMBER-buyurtmani jo'natdi\. Kuryer qo'ng'iroq qiladi\.$/,
   ),
   'order ready for pickup': stepCase(
     'delivery',
     () => step({ deliveryKind: 'pickup', status: 'packing' }, 'packed'),
     /^Muddat: STORE ждёт вас с заказом NUMBER\. Возьмите паспорт\.$/,
-    /^Muddat: STORE sizni NUMBER-buyurtma bilan kutmoqda\. Pasport oling\.$/,
+    /^Muddat: STORE sizni NUMBER-buyurtma bilan kutmoqda\. Pasportingizni olib keling\.$/,
   ),
   'order not handed over': stepCase(
     'delivery',
@@ -99,6 +99,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     () => step({ ...DELIVERY, status: 'pending' }, 'refused'),
     /^Muddat: STORE отказал в заказе NUMBER\./,
     /^Muddat: STORE NUMBER-buyurtmani rad etdi\./,
+  ),
+  'return requested': stepCase(
+    'order',
+    (locale) => returned(locale, {}),
+    /^Muddat: возврат по заказу NUMBER запрошен, ответ до \d{1,2} [а-я]+\.$/,
+    /^Muddat: NUMBER-buyurtma mahsulotini qaytarish so'raldi, javob \d{1,2}-[a-z]+gacha\.$/,
   ),
   'return approved': stepCase(
     'order',
@@ -117,6 +123,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     (locale) => returned(locale, SMALL_RETURN, { act: 'accepted' }),
     /^Muddat: возврат по заказу NUMBER принят(?:, деньги на балансе)?\.$/,
     /^Muddat: NUMBER-buyurtma mahsuloti qaytarildi(?:, pul balansda)?\.$/,
+  ),
+  'repair requested': stepCase(
+    'order',
+    (locale) => returned(locale, REPAIR),
+    /^Muddat: ремонт по заказу NUMBER запрошен, ответ до \d{1,2} [а-я]+\.$/,
+    /^Muddat: NUMBER-buyurtma mahsulotini ta'mirlash so'raldi, javob \d{1,2}-[a-z]+gacha\.$/,
   ),
   'repair approved': stepCase(
     'order',
@@ -188,7 +200,7 @@ describe.each(Object.entries(STEPS))('[S2-15] the SMS about the step «%s»', (_
     expect(await loadSmsTexts()).toEqual([]);
     sandbox.clock.setOffset(sandbox.clock.offsetMs() + 9 * 3_600_000 + 60_000);
     await send();
-    expect((await loadSmsTexts()).slice(-1)).toEqual(byDefault ? [expect.stringMatching(ru)] : []);
+    expect((await loadSmsTexts()).filter((text) => ru.test(text))).toHaveLength(byDefault ? 1 : 0);
   });
 
   test('[S2-22] is not sent if the customer turned off SMS of its kind; the portal still shows the notification', async () => {
@@ -196,7 +208,7 @@ describe.each(Object.entries(STEPS))('[S2-15] the SMS about the step «%s»', (_
     await choose(kind, false);
     await run('ru');
     await send();
-    expect(await loadSmsTexts()).toEqual([]);
+    expect((await loadSmsTexts()).filter((text) => ru.test(text))).toEqual([]);
     const news = await me<{ data: { created_at: string }[] }>('/v1/notification?limit=1');
     expect(news.body.data[0]?.created_at.slice(0, 16)).toBe(sandbox.clock.now().toISOString().slice(0, 16));
   });
@@ -210,6 +222,7 @@ test('[X-11] if the store does not respond to a return, SMS announce the dispute
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT1M' } });
   }
   expect((await loadSmsTexts()).filter((text) => /возврат/.test(text) && text.includes('NUMBER'))).toEqual([
+    expect.stringMatching(/^Muddat: возврат по заказу NUMBER запрошен, ответ до \d{1,2} [а-я]+\.$/),
     expect.stringMatching(/^Muddat: о возврате по заказу NUMBER решаем мы, ответ до \d{1,2} [а-я]+\.$/),
     'Muddat: в возврате по заказу NUMBER отказано: нет оснований.',
   ]);
@@ -220,5 +233,5 @@ test('an SMS not sent right after its step, as after a crash, is sent by the nex
   await returned('ru', {}, { act: 'rejected' });
   expect(await loadSmsTexts()).toEqual([]);
   await send();
-  expect(await loadSmsTexts()).toEqual(['Muddat: STORE отказал в возврате по заказу NUMBER.']);
+  expect((await loadSmsTexts()).at(-1)).toBe('Muddat: STORE отказал в возврате по заказу NUMBER.');
 });

@@ -56,6 +56,7 @@ describe('limits of codes at the checkout', { shuffle: false }, () => {
     it('places an order after four wrong codes, a new code and a call, and the next order at once', async () => {
       // A different comment makes a different checkout, with all its attempts left.
       const { body } = await sign('mistyped');
+      const earlier = await me.lastCode();
       const wrong = [];
       for (let i = 0; i < 4; i += 1) wrong.push(await me.confirm(body.checkout_id, '000000'));
       expect(countWrongCodes(wrong)).toBe(4);
@@ -64,6 +65,8 @@ describe('limits of codes at the checkout', { shuffle: false }, () => {
         const sent = await me.billing('/resend-otp', { otp_id: body.otp?.otp_id, channel });
         expect([sent.status, sent.body['tries_left']]).toEqual([200, 1]);
       }
+      // One try is left, and the code of the earlier message does not cost it.
+      expect((await me.confirm(body.checkout_id, earlier)).body).toMatchObject({ code: 'otp_wrong', tries_left: 1, previous_code: true });
       const placed = await me.confirm(body.checkout_id, await me.lastCode());
       expect([placed.status, placed.body.status]).toEqual([200, 'placed']);
       expect((await me.buy(quoteRequest(goods[0]))).status).toBe('placed');

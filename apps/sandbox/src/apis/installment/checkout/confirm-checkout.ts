@@ -14,6 +14,7 @@ import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { type CheckoutRow, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
 import { checkoutCodeUse, verifyOtpWithinBudgets } from '../../billing/codes/code-budget.ts';
+import { replacedOtpProblem } from '../../billing/codes/replaced-otp.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { assertNoClaim, lockClaim } from '../../billing/ledger/claim.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
@@ -93,6 +94,7 @@ async function attemptCode(
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
   const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(asker, checkout.phone), checkoutOtpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
+  if (verdict.kind === 'replaced') return refused(replacedOtpProblem(verdict));
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {

@@ -96,7 +96,7 @@ const CONTRACT_TEXTS_RU: ContractTexts = {
           'Покупатель может погасить рассрочку раньше срока, полностью или частично, в любой день и без комиссии. При полном досрочном погашении наценка за неначавшиеся месяцы не платится. Пени и штрафов за просрочку нет.',
         ]
       : []),
-    `Договор заключается на условиях публичной оферты, версия ${offerVersion}. Покупатель подписывает его кодом из СМС.`,
+    `Договор заключается на условиях публичной оферты, редакция ${offerVersion}. Покупатель подписывает его кодом из СМС.`,
   ],
 };
 
@@ -131,6 +131,6 @@ const CONTRACT_TEXTS_UZ: ContractTexts = {
           'Xaridor muddatli toʻlovni istalgan kuni toʻliq yoki qisman, komissiyasiz muddatidan oldin toʻlashi mumkin. Muddatidan oldin toʻliq yopilganda boshlanmagan oylar uchun ustama toʻlanmaydi. Kechikish uchun penya va jarima yoʻq.',
         ]
       : []),
-    `Shartnoma ommaviy ofertaning ${offerVersion} versiyasi shartlarida tuziladi. Xaridor uni SMS-kod bilan imzolaydi.`,
+    `Shartnoma ommaviy ofertaning ${offerVersion}-tahriri shartlarida tuziladi. Xaridor uni SMS-kod bilan imzolaydi.`,
   ],
 };

@@ -2,6 +2,7 @@ import type { installment } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { logFailure } from '../../../core/request-log.ts';
+import { firstFittingSms } from '../../../core/sms-text.ts';
 import { isChannelEnabled } from '../../../domain/message/load-channels.ts';
 
 type PlacedOrders = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
@@ -17,10 +18,14 @@ export function ordersPlacedSms(placed: PlacedOrders): Record<Locale, string> {
       : placed.length === 1
         ? { ru: `заказ ${numbers} оформлен`, uz: `${numbers}-buyurtma` }
         : { ru: `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtmalar` };
-  return {
-    ru: `Muddat: ${what.ru}.${waits ? ' Оплатите за 24 часа.' : ' Магазин проверяет.'}`,
-    uz: `Muddat: ${what.uz} rasmiylashtirildi.${waits ? ' 24 soat ichida toʻlang, aks holda bekor boʻladi.' : ' Doʻkon tekshirmoqda.'}`,
-  };
+  const isOne = placed.length === 1;
+  const pay = isOne ? ['Оплатите его в течение 24 часов.'] : ['Оплатите их за 24 часа.', 'Оплатите за 24 часа.'];
+  const check = isOne ? ['Магазин проверяет его.'] : ['Магазины проверяют их.', 'Магазины проверяют.'];
+  const next = waits
+    ? { ru: pay, uz: '24 soat ichida toʻlang, aks holda bekor boʻladi.' }
+    : { ru: check, uz: isOne ? 'Doʻkon tekshirmoqda.' : 'Doʻkonlar tekshirmoqda.' };
+  const [long = '', short = long] = next.ru.map((step) => `Muddat: ${what.ru}. ${step}`);
+  return { ru: firstFittingSms([long, short]), uz: `Muddat: ${what.uz} rasmiylashtirildi. ${next.uz}` };
 }
 
 /** Sends the SMS that the orders are placed, unless the customer has turned it off. A failure to send does not undo the orders. */

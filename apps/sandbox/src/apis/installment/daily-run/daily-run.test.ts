@@ -55,6 +55,12 @@ test('an overdue order is broken off after 60 days and goes to court after 120, 
   expect(own.slice(0, 2)).toEqual(['Долг передан в суд', 'Рассрочка прервана']);
 });
 
+test('130 days of delay add nothing to the total of an order', async () => {
+  toDelay(130);
+  const late = await order();
+  expect([late.status, late.total_amount, late.remainder]).toEqual(['send_enveloper', overdue.total_amount, overdue.remainder]);
+});
+
 test('a clock jump over 130 days breaks the order off and sends it to court, each on its own date, and blocks the limit', async () => {
   toDelay(130);
   const { events } = await order();

@@ -128,7 +128,7 @@ describe('[X-12] splitting an overdue amount, and refusals', { shuffle: false },
     expect([second.status, second.body.code, second.body.message]).toEqual([
       409,
       'hardship_nothing_overdue',
-      'Просроченных платежей нет, делить нечего',
+      'Просроченных платежей нет, всё в порядке',
     ]);
   });
 

@@ -21,7 +21,7 @@ import {
 } from './return-rules.ts';
 import { returnStepSms } from './return-sms.ts';
 import { nextReturnStepAt } from './return-steps.ts';
-import { loadReturnContext, loadReturnLines, type ReturnRow, recordReturnEvent } from './return-store.ts';
+import { loadReturnContext, loadReturnLines, type OrderRow, type ReturnRow, recordReturnEvent } from './return-store.ts';
 import { DEFAULT_RETURN_ANSWERS, returnStepText } from './return-texts.ts';
 import { settleReturn } from './settle-return.ts';
 
@@ -56,19 +56,27 @@ export async function changeReturnState(tx: Database, row: ReturnRow, { to, at, 
   };
   await tx.update(returns).set(set).where(eq(returns.id, row.id));
   await recordReturnEvent(tx, row.id, { state: to, actor, at });
-  if (actor === 'customer') return { ...row, ...set };
-  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, world.order.storeId));
-  const about = { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures };
+  const changed = { ...row, ...set };
+  if (actor !== 'customer') await notifyOfReturnState(tx, changed, world.order, at);
+  return changed;
+}
+
+/** Writes the notification of the state that a return has now, with its SMS, if the state has one. */
+export async function notifyOfReturnState(
+  tx: Database,
+  row: ReturnRow,
+  { number, storeId }: Pick<OrderRow, 'number' | 'storeId'>,
+  at: Date,
+): Promise<void> {
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
+  const { deadline, figures } = row;
+  const about = { wish: parseReturnWish(row.wish), number, storeName: store?.name ?? '', deadline, figures };
+  const to = parseReturnState(row.state);
   const told = returnStepText(to, about);
+  if (told === null) return;
   const sms = returnStepSms(to, about)?.[returnLocaleOf(row)];
-  if (told !== null)
-    await writeReturnNotification(
-      tx,
-      row,
-      { ...told, storeName: about.storeName, ...(sms === undefined ? {} : daytimeSmsColumns(sms)) },
-      at,
-    );
-  return { ...row, ...set };
+  const columns = sms === undefined ? {} : daytimeSmsColumns(sms);
+  await writeReturnNotification(tx, row, { ...told, storeName: about.storeName, ...columns }, at);
 }
 
 async function computeFigures(

@@ -4,7 +4,8 @@ import type { ReturnState } from './return-rules.ts';
 import { deadlineTexts, type ReturnTextFacts } from './return-texts.ts';
 
 /**
- * The SMS about a step of a return that the store or support took, or that a deadline caused. Null when the portal notification is enough.
+ * The SMS about the request of a return, or about a step that the store or support took, or that a deadline caused. Null when the portal
+ * notification is enough.
  */
 export function returnStepSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, string> | null {
   return about.wish === 'repair' ? repairSms(to, about) : refundSms(to, about);
@@ -13,6 +14,12 @@ export function returnStepSms(to: ReturnState, about: ReturnTextFacts): Record<L
 function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }: ReturnTextFacts): Record<Locale, string> | null {
   const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
+    case 'requested':
+      return smsWithStoreName(
+        storeName,
+        () => `возврат по заказу ${n} запрошен, ответ до ${until}.`,
+        () => `${n}-buyurtma mahsulotini qaytarish soʻraldi, javob ${untilUz}gacha.`,
+      );
     case 'approved':
       return smsWithStoreName(
         storeName,
@@ -51,7 +58,6 @@ function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }:
         () => `возврат по заказу ${n} закрыт: товар не отдали в срок.`,
         () => `${n}-buyurtmani qaytarish yopildi: mahsulot muddatida topshirilmadi.`,
       );
-    case 'requested':
     case 'withdrawn':
     case 'repairing':
     case 'repaired':
@@ -63,6 +69,12 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
   const { number: n, storeName, deadline } = about;
   const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
+    case 'requested':
+      return smsWithStoreName(
+        storeName,
+        () => `ремонт по заказу ${n} запрошен, ответ до ${until}.`,
+        () => `${n}-buyurtma mahsulotini taʼmirlash soʻraldi, javob ${untilUz}gacha.`,
+      );
     case 'approved':
       return smsWithStoreName(
         storeName,
@@ -73,7 +85,7 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
       return smsWithStoreName(
         storeName,
         (store) => `${store} отказал в ремонте по заказу ${n}.`,
-        (store) => `${store} ${n}-buyurtmani tuzatishni rad etdi.`,
+        (store) => `${store} ${n}-buyurtmadagi mahsulotni taʼmirlashni rad etdi.`,
       );
     case 'disputed':
       return smsWithStoreName(
@@ -91,7 +103,7 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
       return smsWithStoreName(
         storeName,
         () => `в ремонте по заказу ${n} отказано: не гарантийный случай.`,
-        () => `${n}-buyurtmani tuzatish rad etildi: kafolatga kirmaydi.`,
+        () => `${n}-buyurtmadagi mahsulotni taʼmirlash rad etildi: kafolatga kirmaydi.`,
       );
     case 'lapsed':
       return smsWithStoreName(
@@ -100,7 +112,6 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
         () => `${n}-buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
       );
     case 'accepted':
-    case 'requested':
     case 'withdrawn':
     case 'repairing':
       return refundSms(to, about);

@@ -86,7 +86,7 @@ export type ReturnTextFacts = {
 export const deadlineTexts = (deadline: Date | null): readonly [ru: string, uz: string] =>
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
-/** The notification about a step of a return that was not the customer's own; null when none is needed. */
+/** The notification about the request of a return, or about a step that was not the customer's own; null when none is needed. */
 export function returnStepText(to: ReturnState, about: ReturnTextFacts): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
@@ -95,6 +95,13 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
   const [until, untilUz] = deadlineTexts(deadline);
   const unchanged = hasDueInstalments(figures) ? { ru: ' График остаётся прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
   switch (to) {
+    case 'requested':
+      return {
+        titleRu: 'Заявка на возврат отправлена',
+        titleUz: 'Qaytarish arizasi yuborildi',
+        bodyRu: `${store} ответит по заказу №\u00a0${number} до ${until}. Пока оставьте товар у себя.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha ${untilUz}gacha javob beradi. Mahsulot hozircha sizda qolsin.`,
+      };
     case 'approved':
       return {
         titleRu: 'Магазин примет товар',
@@ -106,8 +113,8 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
       return {
         titleRu: 'Магазин отказал в возврате',
         titleUz: 'Doʻkon qaytarishni rad etdi',
-        bodyRu: `${store} не принимает возврат по заказу №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyRu: `${store} не принимает возврат по заказу №\u00a0${number}. Не согласны? Передайте спор в Muddat на странице возврата.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha qaytarishni qabul qilmadi. Rozi boʻlmasangiz, qaytarish sahifasida nizoni Muddatga topshiring.`,
       };
     case 'disputed':
       return {
@@ -132,7 +139,6 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
         bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому возврат закрыт.${unchanged.ru}`,
         bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun qaytarish yopildi.${unchanged.uz}`,
       };
-    case 'requested':
     case 'withdrawn':
     case 'repairing':
     case 'repaired':
@@ -144,6 +150,13 @@ function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText |
   const { number, storeName: store, deadline } = about;
   const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
+    case 'requested':
+      return {
+        titleRu: 'Заявка на ремонт отправлена',
+        titleUz: 'Taʼmirlash arizasi yuborildi',
+        bodyRu: `${store} ответит по заказу №\u00a0${number} до ${until}. Пока оставьте товар у себя.`,
+        bodyUz: `${store} ${number}-buyurtma boʻyicha ${untilUz}gacha javob beradi. Mahsulot hozircha sizda qolsin.`,
+      };
     case 'approved':
       return {
         titleRu: 'Магазин починит товар',
@@ -155,8 +168,8 @@ function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText |
       return {
         titleRu: 'Магазин отказал в ремонте',
         titleUz: 'Doʻkon taʼmirlashni rad etdi',
-        bodyRu: `${store} не чинит товар из заказа №\u00a0${number}. Если вы не согласны, попросите нас разобраться.`,
-        bodyUz: `${store} ${number}-buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, bizdan koʻrib chiqishni soʻrang.`,
+        bodyRu: `${store} не чинит товар из заказа №\u00a0${number}. Не согласны? Передайте спор в Muddat на странице заявки.`,
+        bodyUz: `${store} ${number}-buyurtmadagi mahsulotni tuzatmaydi. Rozi boʻlmasangiz, ariza sahifasida nizoni Muddatga topshiring.`,
       };
     case 'disputed':
       return {
@@ -184,7 +197,6 @@ function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText |
         bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
       };
     case 'accepted':
-    case 'requested':
     case 'withdrawn':
       return refundText(to, about);
   }

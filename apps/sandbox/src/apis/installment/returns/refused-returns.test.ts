@@ -88,7 +88,7 @@ describe('refused returns', () => {
     ]);
     expect(await sentences(MALIKA_PHONE, inCourt.id, {})).toEqual([
       'Заказ передан в суд, вернуть товар здесь нельзя. Позвоните нам, мы поможем',
-      'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
+      'Buyurtma sudga topshirilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
     ]);
     await me.call('POST', `/returns/${id}/withdraw`);
     expect(await sentences(DILNOZA_PHONE, order.id, { items: [{ line: 1, quantity: 99 }] })).toEqual([

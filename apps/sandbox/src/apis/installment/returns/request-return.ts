@@ -8,6 +8,7 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { notifyOfReturnState } from '../return-run/change-return-state.ts';
 import { attachReturnPhotos, deleteStoredPhotos, requireReturnUploads, storeReturnPhotos } from '../return-run/return-photos.ts';
 import { type ReturnCategory, returnDeadlineOf } from '../return-run/return-rules.ts';
 import { nextReturnStepAt } from '../return-run/return-steps.ts';
@@ -65,7 +66,7 @@ async function insertReturn(
     const at = ctx.clock.now();
     // The case refers to the customer, whom the closing of an account locks before the orders.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('key share');
-    const { lines } = await requireReturnableOrder(tx, { ...asking, today: ctx.clock.today(), lock: true });
+    const { world, lines } = await requireReturnableOrder(tx, { ...asking, today: ctx.clock.today(), lock: true });
     await requireReturnUploads(tx, customerId, asked.photos ?? []);
     const text = cleanText(asked.text ?? '');
     const wish = asked.wish ?? 'refund';
@@ -91,6 +92,7 @@ async function insertReturn(
     await tx.insert(returnItems).values(lines.map((line) => ({ returnId: row.id, ...line })));
     await recordReturnEvent(tx, row.id, { state: 'requested', actor: 'customer', at });
     await attachReturnPhotos(tx, row.id, kept);
+    await notifyOfReturnState(tx, row, world.order, at);
     return row;
   });
 }

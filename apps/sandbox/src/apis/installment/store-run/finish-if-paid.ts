@@ -3,7 +3,8 @@ import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
-import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../../billing/payment/payment-notifications.ts';
+import { PAYMENT_NOTIFICATIONS } from '../../billing/payment/payment-notifications.ts';
+import { writePaymentNotification } from '../../billing/payment/write-payment-notification.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

@@ -12,14 +12,14 @@ export function orderStepSms(to: OrderStatus, about: OrderStepTextFacts): Record
       return smsWithStoreName(
         storeName,
         (store) => `${store} ждёт вас с заказом ${n}. Возьмите паспорт.`,
-        (store) => `${store} sizni ${n}-buyurtma bilan kutmoqda. Pasport oling.`,
+        (store) => `${store} sizni ${n}-buyurtma bilan kutmoqda. Pasportingizni olib keling.`,
       );
     case 'shipping':
     case 'dpd_delivery':
       return smsWithStoreName(
         storeName,
         (store) => `${store} отправил заказ ${n}. Курьер позвонит.`,
-        (store) => `${store} ${n}-buyurtmani joʻnatdi.`,
+        (store) => `${store} ${n}-buyurtmani joʻnatdi. Kuryer qoʻngʻiroq qiladi.`,
       );
     case 'canceled':
     case 'refused':

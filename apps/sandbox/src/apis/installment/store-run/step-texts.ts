@@ -46,7 +46,7 @@ export function orderStepText(to: OrderStatus, about: OrderStepTextFacts): Order
       return stepNotification(
         'order',
         'Магазин принял заказ',
-        'Doʻkon buyurtmani qabul qildi',
+        'Doʻkon buyurtmani tasdiqladi',
         `${store} подтвердил заказ №\u00a0${number} и скоро начнёт его собирать.`,
         `${store} ${number}-buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
       );
@@ -73,7 +73,7 @@ export function orderStepText(to: OrderStatus, about: OrderStepTextFacts): Order
             'Заказ можно забрать',
             'Buyurtmani olib ketish mumkin',
             `${store} ждёт вас с заказом №\u00a0${number}. Возьмите с собой паспорт.`,
-            `${store} sizni ${number}-buyurtma bilan kutmoqda. Pasportingizni oling.`,
+            `${store} sizni ${number}-buyurtma bilan kutmoqda. Pasportingizni olib keling.`,
           )
         : stepNotification(
             'order',

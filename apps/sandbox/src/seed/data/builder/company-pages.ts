@@ -13,7 +13,7 @@ export const SELLER_BENEFITS_BLOCK: BlockSeed = {
       title: ruUz('Деньги после приёмки', 'Pul mahsulot topshirilgach'),
       text: ruUz(
         'Деньги за товар минус комиссия приходят, когда покупатель его принял. Ждать последнего платежа не нужно.',
-        'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Oxirgi toʻlovni kutish shart emas.',
+        'Xaridor mahsulotni olgach, komissiya ayirilgan pul doʻkonga oʻtkaziladi. Oxirgi toʻlovni kutish shart emas.',
       ),
     },
     {
@@ -42,10 +42,10 @@ export const SELLER_BENEFITS_BLOCK: BlockSeed = {
     },
     {
       icon: 'calendar',
-      title: ruUz('Подключение за три дня', 'Uch kunda ulanish'),
+      title: ruUz('Быстрое подключение', 'Tez ulanish'),
       text: ruUz(
-        'Договор, загрузка товаров и обучение сотрудников — с вашим менеджером.',
-        'Shartnoma, mahsulotlarni yuklash va xodimlarni oʻrgatish — menejeringiz bilan.',
+        'Обычно за три рабочих дня: договор, загрузка товаров и обучение сотрудников — с вашим менеджером.',
+        'Odatda uch ish kunida: shartnoma, mahsulotlarni yuklash va xodimlarni oʻrgatish — menejeringiz bilan.',
       ),
     },
     {
@@ -63,8 +63,8 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
   page: 'become-partner',
   title: ruUz('Стать партнёром', 'Hamkor boʻlish'),
   description: ruUz(
-    'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, подключим за три.',
-    'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
+    'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, обычно подключаем за три рабочих дня.',
+    'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, odatda uch ish kunida ulaymiz.',
   ),
   version: 2,
   updatedAt: '2026-11-16T06:00:00.000Z',
@@ -105,8 +105,8 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
           number: 3,
           title: ruUz('Первая продажа', 'Birinchi savdo'),
           text: ruUz(
-            'Загрузим товары вместе. Обычно магазин начинает продавать на третий день.',
-            'Mahsulotlarni birga yuklaymiz. Odatda doʻkon uchinchi kuni savdoni boshlaydi.',
+            'Загрузим товары вместе. Обычно магазин начинает продавать на третий рабочий день.',
+            'Mahsulotlarni birga yuklaymiz. Odatda doʻkon uchinchi ish kuni savdoni boshlaydi.',
           ),
         },
       ],
@@ -136,8 +136,8 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
       type: 'hero',
       headline: ruUz('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
       lead: ruUz(
-        'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему её не обязывает.',
-        'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
+        'Сотрудники покупают нужное сейчас и платят частями. Подключение бесплатно, условия — в договоре.',
+        'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Ulanish bepul, shartlari — shartnomada.',
       ),
       cta: { label: ruUz('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
       picture: { url: pictureUrl('product', 'laptop.silver.main-1'), alt: null, width: 800, height: 800 },
@@ -161,7 +161,7 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
           title: ruUz('Лимит до 15\u00a0миллионов', '15\u00a0milliongacha limit'),
           text: ruUz(
             'Сумма зависит от проверки. Видно, сколько доступно и до какого дня.',
-            'Summa tekshiruv natijasiga bogʻliq. Qancha mavjudligi va qaysi kungacha ekani koʻrinadi.',
+            'Summa tekshiruv natijasiga bogʻliq. Qancha qolgani va qaysi kungacha ekani koʻrinadi.',
           ),
         },
         {
@@ -174,7 +174,7 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
         },
         {
           icon: 'percent',
-          title: ruUz('Вся цена видна', 'Butun narx koʻrinadi'),
+          title: ruUz('Вся цена видна', 'Qancha toʻlash oldindan maʼlum'),
           text: ruUz(
             'Каждый платёж, день и наценка — до подтверждения. Из-за опоздания наценка не растёт.',
             'Har bir toʻlov, kun va ustama — tasdiqlashdan oldin. Kechikish tufayli ustama oshmaydi.',
@@ -184,8 +184,8 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
           icon: 'calendar',
           title: ruUz('Договор на год', 'Bir yillik shartnoma'),
           text: ruUz(
-            'Выйти можно в любой месяц, платежи сотрудников при этом не меняются.',
-            'Istalgan oyda chiqish mumkin, xodimlarning toʻlovlari oʻzgarmaydi.',
+            'Порядок выхода назван в договоре. Платежи сотрудников при выходе не меняются.',
+            'Chiqish tartibi shartnomada yozilgan. Chiqilganda xodimlarning toʻlovlari oʻzgarmaydi.',
           ),
         },
         {
@@ -211,7 +211,7 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
         {
           number: 2,
           title: ruUz('Договор', 'Shartnoma'),
-          text: ruUz('Пришлём проект, подпишем за день.', 'Shartnoma loyihasini yuboramiz, bir kunda imzolaymiz.'),
+          text: ruUz('Пришлём проект договора и ответим на вопросы.', 'Shartnoma loyihasini yuboramiz va savollarga javob beramiz.'),
         },
         {
           number: 3,

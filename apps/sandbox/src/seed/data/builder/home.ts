@@ -8,7 +8,7 @@ export const HOME_PAGE: BuilderPageSeed = {
   title: ruUz('Muddat — покупайте сейчас, платите частями', 'Muddat — hozir xarid qiling, boʻlib toʻlang'),
   description: ruUz(
     'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки, без пени, досрочно дешевле.',
-    'Oʻzbekiston doʻkonlarida 15 million soʻmgacha muddatli toʻlov. Butun narx oldindan koʻrinadi, penyasiz, muddatidan oldin arzonroq.',
+    'Oʻzbekiston doʻkonlarida 15 million soʻmgacha muddatli toʻlov. Qancha toʻlashingiz oldindan maʼlum, penyasiz, muddatidan oldin arzonroq.',
   ),
   version: 8,
   updatedAt: '2026-11-16T06:00:00.000Z',
@@ -19,9 +19,9 @@ export const HOME_PAGE: BuilderPageSeed = {
       headline: ruUz('Покупайте сейчас, платите частями', 'Hozir xarid qiling, boʻlib toʻlang'),
       lead: ruUz(
         'Лимит до 15 миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.',
-        '15 million soʻmgacha limit. Butun narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlashdan qanchaga qimmat.',
+        '15 million soʻmgacha limit. Xariddan oldin hammasi maʼlum: qancha, qachon va birdan toʻlashdan qanchaga qimmat.',
       ),
-      cta: { label: ruUz('Узнать свой лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
       customer_cta: { label: ruUz('Выбрать товар', 'Mahsulot tanlash'), href: '/catalogue' },
       picture: { url: '/api/mobile/v2/picture/scene/home', alt: null, width: 1440, height: 600 },
       figure_ids: [],
@@ -54,7 +54,7 @@ export const HOME_PAGE: BuilderPageSeed = {
     {
       id: 'goods',
       type: 'product-row',
-      title: ruUz('Часто берут в рассрочку', 'Muddatli toʻlovga koʻp olinadi'),
+      title: ruUz('Популярные товары', 'Ommabop mahsulotlar'),
       link: { label: ruUz('Все товары', 'Barcha mahsulotlar'), href: '/catalogue' },
       products: {
         categories: [
@@ -76,7 +76,7 @@ export const HOME_PAGE: BuilderPageSeed = {
     {
       id: 'partners',
       type: 'partners',
-      title: ruUz('Магазины рядом с вами', 'Yaqiningizdagi doʻkonlar'),
+      title: ruUz('Магазины Muddat', 'Muddat doʻkonlari'),
       link: { label: ruUz('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
       store_aliases: ['orzu-texnika', 'ipak-yoli', 'chorsu-savdo', 'bolajon-olami', 'samarqand-mebel', 'tulpor-sport'],
     },
@@ -85,10 +85,10 @@ export const HOME_PAGE: BuilderPageSeed = {
       id: 'hardship',
       type: 'benefits',
       tone: 'cobalt',
-      title: ruUz('А если не получится заплатить?', 'Toʻlay olmasam-chi?'),
+      title: ruUz('Не можете заплатить вовремя?', 'Oʻz vaqtida toʻlay olmaysizmi?'),
       text: ruUz(
-        'Сумма не растёт, пока вы решаете. Всё меняется в кабинете, новые суммы и даты видны до подтверждения.',
-        'Siz qaror qilguningizcha summa oshmaydi. Hammasi kabinetda oʻzgartiriladi, yangi summa va sanalar tasdiqlashdan oldin koʻrinadi.',
+        'Перенесите дату или разделите просрочку в кабинете. Новые суммы и даты видны до подтверждения.',
+        'Kabinetda sanani koʻchiring yoki kechikkan toʻlovni boʻling. Yangi summa va sanalar tasdiqlashdan oldin koʻrinadi.',
       ),
       items: [
         {
@@ -103,21 +103,24 @@ export const HOME_PAGE: BuilderPageSeed = {
           icon: 'calendar',
           title: ruUz('Перенесите дату', 'Sanani koʻchiring'),
           text: ruUz(
-            'Один платёж на срок до 15 дней, бесплатно, раз в три платежа.',
-            'Bitta toʻlovni 15 kungacha, bepul, uch toʻlovda bir marta.',
+            'Один платёж можно перенести на срок до 15 дней, бесплатно. Следующий раз — через три платежа.',
+            'Bitta toʻlovni 15 kungacha bepul koʻchirish mumkin. Keyingi safar — uch toʻlovdan soʻng.',
           ),
         },
         {
           icon: 'receipt',
           title: ruUz('Разделите просрочку', 'Kechikkan toʻlovni boʻling'),
-          text: ruUz('На две или три части к следующим платежам, бесплатно.', 'Ikki yoki uch qismga, keyingi toʻlovlarga qoʻshib, bepul.'),
+          text: ruUz(
+            'Если впереди есть платежи, прибавим её к двум или трём следующим, бесплатно.',
+            'Oldinda toʻlovlar boʻlsa, uni keyingi ikki yoki uchtasiga bepul qoʻshamiz.',
+          ),
         },
         {
           icon: 'rotate',
           title: ruUz('Верните товар', 'Mahsulotni qaytaring'),
           text: ruUz(
-            'Вернули товар — платежи уменьшатся, лишнее придёт на баланс.',
-            'Mahsulotni qaytarsangiz, toʻlovlar kamayadi, ortigʻi balansga tushadi.',
+            'В первые десять дней, если он не был в использовании: платежи уменьшатся, лишнее придёт на баланс.',
+            'Dastlabki oʻn kunda, ishlatilmagan boʻlsa: toʻlovlar kamayadi, ortigʻi balansga tushadi.',
           ),
         },
       ],

@@ -104,7 +104,7 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
         'Пять коротких шагов на телефоне: обычно ответ приходит за несколько минут.',
         'Telefonda beshta qisqa qadam: javob odatda bir necha daqiqada keladi.',
       ),
-      cta: { label: ruUz('Узнать свой лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
     },
     {
       id: 'delivery',
@@ -123,7 +123,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
   title: ruUz('Продавайте на Muddat', 'Muddat orqali soting'),
   description: ruUz(
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
-    'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
+    'Xaridor mahsulotni olgach, komissiya ayirilgan pul doʻkonga oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
   ),
   version: 5,
   updatedAt: '2026-11-16T06:00:00.000Z',
@@ -131,10 +131,10 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: ruUz('Продавайте в рассрочку без риска', 'Muddatli toʻlovga soting'),
+      headline: ruUz('Продавайте в рассрочку', 'Muddatli toʻlovga soting'),
       lead: ruUz(
         'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
-        'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
+        'Xaridor mahsulotni olgach, komissiya ayirilgan pul doʻkonga oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
       ),
       cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
       picture: { url: pictureUrl('product', 'tea-set.blue.main-1'), alt: null, width: 800, height: 800 },
@@ -148,7 +148,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
 /** The head of the questions page; the questions themselves are the FAQ's. */
 export const FAQ_PAGE: BuilderPageSeed = {
   page: 'faq',
-  title: ruUz('Вопросы и ответы', 'Savol-javoblar'),
+  title: ruUz('Вопросы и ответы', 'Savol va javoblar'),
   description: ruUz(
     'Лимит, платежи, просрочка, карты и доставка: отвечаем простыми словами.',
     'Limit, toʻlovlar, kechikish, kartalar va yetkazib berish: oddiy soʻzlar bilan javob beramiz.',
@@ -159,7 +159,7 @@ export const FAQ_PAGE: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: ruUz('Вопросы и ответы', 'Savol-javoblar'),
+      headline: ruUz('Вопросы и ответы', 'Savol va javoblar'),
       lead: ruUz(
         'Простыми словами о лимите, платежах, доставке и возврате. Если ответа нет, спросите нас: ответит человек.',
         'Limit, toʻlovlar, yetkazib berish va qaytarish haqida oddiy soʻzlar bilan. Javob topilmasa, bizdan soʻrang: xodim javob beradi.',

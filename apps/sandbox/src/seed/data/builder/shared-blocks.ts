@@ -3,8 +3,8 @@ import { BASE_INSTALLMENT_TERMS } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BlockSeed } from './builder-page.ts';
 
-/** Range of prices in the calculator: from the lowest price that stores sell on installment to the highest limit (spec 9). */
-const MIN_PRICE = 300_000;
+/** Range of prices in the calculator: no product costs less than the lowest, and no limit is above the highest (spec 9). */
+export const CALCULATOR_MIN_PRICE = 100_000;
 const MAX_PRICE = 15_000_000;
 const PRICE_STEP = 50_000;
 const OFFERED_TERMS = [3, 6, 12, 24];
@@ -17,7 +17,7 @@ export const CALCULATOR_BLOCK: BlockSeed = {
     'Впишите цену, выберите срок — и увидите всё: платёж, наценку и итог.',
     'Narxni yozing, muddatni tanlang — toʻlov, ustama va jami summani koʻrasiz.',
   ),
-  price: { min: MIN_PRICE, max: MAX_PRICE, step: PRICE_STEP },
+  price: { min: CALCULATOR_MIN_PRICE, max: MAX_PRICE, step: PRICE_STEP },
   example: { price: 4_800_000, months: 12 },
   terms: BASE_INSTALLMENT_TERMS.filter((term) => OFFERED_TERMS.includes(term.months)).map((term) => ({
     months: term.months,
@@ -80,7 +80,7 @@ export const COMPARISON_BLOCK: BlockSeed = {
   rows: [
     {
       label: ruUz('Где оформить', 'Qayerda rasmiylashtiriladi'),
-      cells: [ruUz('На телефоне, один раз', 'Telefonda, bir marta'), ruUz('Обычно в отделении', 'Odatda bank boʻlimida')],
+      cells: [ruUz('На телефоне', 'Telefonda'), ruUz('Обычно в отделении', 'Odatda bank boʻlimida')],
     },
     {
       label: ruUz('Сколько стоит', 'Qancha turadi'),

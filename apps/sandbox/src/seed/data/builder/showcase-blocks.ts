@@ -1,7 +1,8 @@
 import { pictureUrl } from '../../../pictures/picture-url.ts';
-import { CAMPAIGN_STORES } from '../stores.ts';
+import { CAMPAIGN_MONTHS, CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BlockSeed } from './builder-page.ts';
+import { CALCULATOR_BLOCK } from './shared-blocks.ts';
 
 /** Quotes of buyers. Quotes and buyers are invented, like all people in the demo data. */
 export const REVIEWS_BLOCK: BlockSeed = {
@@ -16,7 +17,7 @@ export const REVIEWS_BLOCK: BlockSeed = {
       rating: 5,
       text: ruUz(
         'Взяла холодильник на год. Сумма в договоре та же, что была на странице, и ни разу не изменилась.',
-        'Muzlatkichni bir yilga oldim. Shartnomadagi summa sahifadagi bilan bir xil, biror marta ham oʻzgarmadi.',
+        'Muzlatgichni bir yilga oldim. Shartnomadagi summa sahifadagi bilan bir xil, biror marta ham oʻzgarmadi.',
       ),
       date: '2026-08-14',
     },
@@ -45,6 +46,18 @@ export const REVIEWS_BLOCK: BlockSeed = {
   ],
 };
 
+/** The calculator with the term of the campaign only, and for the price of any of its goods. */
+export const CAMPAIGN_CALCULATOR: BlockSeed = {
+  ...CALCULATOR_BLOCK,
+  price: { min: 150_000, max: 15_000_000, step: 50_000 },
+  example: { price: 900_000, months: CAMPAIGN_MONTHS },
+  terms: [{ months: CAMPAIGN_MONTHS, markup_bp: 0 }],
+  note: ruUz(
+    'Так платят в магазинах акции: три месяца без наценки. Другие сроки и наценка — на странице товара.',
+    'Aksiya doʻkonlarida shunday toʻlanadi: uch oy ustamasiz. Boshqa muddatlar va ustama — mahsulot sahifasida.',
+  ),
+};
+
 /** The names of the stores in the campaign, for its rules. */
 const STORE_NAMES = CAMPAIGN_STORES.map(({ name }) => name).join(', ');
 
@@ -52,8 +65,8 @@ export const CAMPAIGN_RULES_BLOCK: BlockSeed = {
   id: 'rules',
   type: 'rich-text',
   html: ruUz(
-    `<h2>Правила осенней акции</h2><p>До 31 декабря в магазинах акции действует срок <strong>3 месяца без наценки</strong>: ${STORE_NAMES}. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит подтверждён и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ подтверждён до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>`,
-    `<h2>Kuzgi aksiya qoidalari</h2><p>31-dekabrgacha aksiya doʻkonlarida <strong>3 oy ustamasiz</strong> muddat amal qiladi: ${STORE_NAMES}. Birdan toʻlangandagi narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va mahsulot narxidan kam emas;</li><li>kechikkan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha tasdiqlangan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>`,
+    `<h2>Правила осенней акции</h2><p>До 31 декабря в магазинах акции действует срок <strong>3 месяца без наценки</strong>: ${STORE_NAMES}. Вы платите ту же цену, что и сразу.</p><h3>Кому доступно</h3><ul><li>лимит одобрен и не меньше цены товара;</li><li>нет просроченных платежей;</li><li>заказ оформлен до конца акции.</li></ul><table><caption>Чему равен платёж</caption><thead><tr><th scope="col">Цена товара</th><th scope="col">3 платежа</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0сум</td><td>по 300\u00a0000\u00a0сум</td></tr><tr><td>3\u00a0000\u00a0000\u00a0сум</td><td>по 1\u00a0000\u00a0000\u00a0сум</td></tr></tbody></table><p>Всё остальное — как в <a href="/installment-terms">условиях рассрочки</a>.</p>`,
+    `<h2>Kuzgi aksiya qoidalari</h2><p>31-dekabrgacha aksiya doʻkonlarida <strong>3 oy ustamasiz</strong> muddat amal qiladi: ${STORE_NAMES}. Birdan toʻlangandagi narxning oʻzini toʻlaysiz.</p><h3>Kimlar uchun</h3><ul><li>limit tasdiqlangan va qolgan limit mahsulot narxidan kam emas;</li><li>kechikkan toʻlovlar yoʻq;</li><li>buyurtma aksiya tugagunicha rasmiylashtirilgan.</li></ul><table><caption>Toʻlov nechaga teng</caption><thead><tr><th scope="col">Mahsulot narxi</th><th scope="col">3 ta toʻlov</th></tr></thead><tbody><tr><td>900\u00a0000\u00a0soʻm</td><td>300\u00a0000\u00a0soʻmdan</td></tr><tr><td>3\u00a0000\u00a0000\u00a0soʻm</td><td>1\u00a0000\u00a0000\u00a0soʻmdan</td></tr></tbody></table><p>Qolgani — <a href="/installment-terms">muddatli toʻlov shartlaridagidek</a>.</p>`,
   ),
 };
 

@@ -1,9 +1,16 @@
-import { CAMPAIGN_STORES } from '../stores.ts';
+import { CAMPAIGN_MONTHS, CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { HOME_PAGE } from './home.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
-import { AUTUMN_BANNER, CAMPAIGN_RULES_BLOCK, PAYMENT_METHODS_BLOCK, PROMO_BLOCK, REVIEWS_BLOCK } from './showcase-blocks.ts';
+import { BENEFITS_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import {
+  AUTUMN_BANNER,
+  CAMPAIGN_CALCULATOR,
+  CAMPAIGN_RULES_BLOCK,
+  PAYMENT_METHODS_BLOCK,
+  PROMO_BLOCK,
+  REVIEWS_BLOCK,
+} from './showcase-blocks.ts';
 
 const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
 
@@ -36,11 +43,11 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
       type: 'product-row',
       title: ruUz('Товары акции', 'Aksiya mahsulotlari'),
       link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
-      products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8 },
+      products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8, months: CAMPAIGN_MONTHS },
     },
     ...homeBlocks('categories'),
     AUTUMN_BANNER,
-    CALCULATOR_BLOCK,
+    CAMPAIGN_CALCULATOR,
     CAMPAIGN_RULES_BLOCK,
     {
       id: 'partners',

@@ -8,8 +8,8 @@ export const ACCOUNT_FAQ: FaqGroup = {
     faqItem(
       'Как войти без пароля?',
       'Parolsiz qanday kirish mumkin?',
-      'Введите номер телефона и выберите вход по коду из СМС. Код из шести цифр придёт за несколько секунд. Пароль при этом остаётся прежним.',
-      'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod bir necha soniyada keladi. Parol oʻzgarmay qoladi.',
+      'Введите номер телефона и выберите вход по коду из СМС. Код из шести цифр обычно приходит в течение двух минут. Пароль при этом остаётся прежним.',
+      'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod odatda ikki daqiqa ichida keladi. Parol oʻzgarmay qoladi.',
     ),
     faqItem(
       'Не помню пароль. Как восстановить?',
@@ -26,7 +26,7 @@ export const ACCOUNT_FAQ: FaqGroup = {
     faqItem(
       'Мне звонят от вашего имени и просят код. Что делать?',
       'Muddat nomidan qoʻngʻiroq qilib, kod soʻrashyapti. Nima qilish kerak?',
-      'Не называйте код никому, даже сотруднику Muddat: мы его не спрашиваем. Положите трубку и позвоните нам по номеру с сайта.',
+      'Не называйте код никому, даже поддержке Muddat: мы его не спрашиваем. Положите трубку и позвоните нам по номеру с сайта.',
       'Kodni hech kimga, hatto Muddat xodimiga ham aytmang: biz uni soʻramaymiz. Goʻshakni qoʻying va saytdagi raqam orqali bizga qoʻngʻiroq qiling.',
     ),
     faqItem(

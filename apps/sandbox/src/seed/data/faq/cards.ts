@@ -8,8 +8,8 @@ export const CARDS_FAQ: FaqGroup = {
     faqItem(
       'Какие карты подходят?',
       'Qanday kartalar mos keladi?',
-      'Uzcard и Humo любого банка Узбекистана, в том числе совместные с Visa, Mastercard и UnionPay. Нужны номер, срок действия и код из СМС. CVV и ПИН-код мы не спрашиваем никогда.',
-      'Oʻzbekistondagi istalgan bankning Uzcard va Humo kartalari, jumladan Visa, Mastercard va UnionPay bilan qoʻshma kartalar. Raqam, amal qilish muddati va SMS-kod kerak. CVV va PIN-kodni hech qachon soʻramaymiz.',
+      'Uzcard и Humo любого банка Узбекистана, в том числе совместные с Visa, Mastercard и UnionPay. Немногим магазинам для рассрочки нужна карта одного банка: он назван в описании магазина и при оформлении. Нужны номер, срок действия и код из СМС. CVV и ПИН-код мы не спрашиваем никогда.',
+      'Oʻzbekistondagi istalgan bankning Uzcard va Humo kartalari, jumladan Visa, Mastercard va UnionPay bilan qoʻshma kartalar. Ayrim doʻkonlarga muddatli toʻlov uchun bitta bank kartasi kerak: u doʻkon tavsifida va rasmiylashtirishda yozilgan. Raqam, amal qilish muddati va SMS-kod kerak. CVV va PIN-kodni hech qachon soʻramaymiz.',
     ),
     faqItem(
       'Безопасно ли сохранять карту?',

@@ -9,7 +9,7 @@ export const LIMIT_FAQ: FaqGroup = {
       'Что такое лимит и какой он бывает?',
       'Limit nima va u qancha boʻladi?',
       'Лимит — сумма, в пределах которой вы покупаете в рассрочку. Наибольший лимит — 15\u00a0000\u00a0000\u00a0сум, ваш зависит от проверки. Покупки уменьшают доступную сумму, платежи её возвращают.',
-      'Limit — muddatli toʻlovga xarid qilishingiz mumkin boʻlgan summa. Eng katta limit — 15\u00a0000\u00a0000\u00a0soʻm, sizniki tekshiruv natijasiga bogʻliq. Xaridlar mavjud summani kamaytiradi, toʻlovlar esa qaytaradi.',
+      'Limit — muddatli toʻlovga xarid qilishingiz mumkin boʻlgan summa. Eng katta limit — 15\u00a0000\u00a0000\u00a0soʻm, sizniki tekshiruv natijasiga bogʻliq. Xaridlar qolgan limitni kamaytiradi, toʻlovlar esa oshiradi.',
     ),
     faqItem(
       'Как получить лимит?',

@@ -14,8 +14,8 @@ export const OVERDUE_FAQ: FaqGroup = {
     faqItem(
       'Мне трудно заплатить всё сразу. Есть выход?',
       'Hammasini birdaniga toʻlashga qiynalyapman. Yoʻli bormi?',
-      'Просроченную сумму можно разделить на 2 или 3 части и прибавить к ближайшим платежам. Это бесплатно и делается на странице заказа. Лучше сделать это, пока лимит не приостановлен.',
-      'Kechikkan summani 2 yoki 3 qismga boʻlib, yaqin toʻlovlarga qoʻshish mumkin. Bu bepul va buyurtma sahifasida bajariladi. Buni limit toʻxtatilishidan oldin qilgan maʼqul.',
+      'Просроченную сумму можно разделить на 2 или 3 части и прибавить к ближайшим платежам, если их впереди не меньше и заказ не передан в суд. Это бесплатно и делается на странице заказа. Лучше сделать это, пока лимит не приостановлен.',
+      'Kechikkan summani 2 yoki 3 qismga boʻlib, yaqin toʻlovlarga qoʻshish mumkin, agar oldinda shuncha toʻlov boʻlsa va buyurtma sudga topshirilmagan boʻlsa. Bu bepul va buyurtma sahifasida bajariladi. Buni limit toʻxtatilishidan oldin qilgan maʼqul.',
     ),
     faqItem(
       'Будете ли вы звонить моим близким?',
@@ -25,7 +25,7 @@ export const OVERDUE_FAQ: FaqGroup = {
     ),
     faqItem(
       'Просрочка погашена. Когда восстановят лимит?',
-      'Kechikkan toʻlovni toʻladim. Limit qachon qaytadi?',
+      'Kechikkan toʻlovni toʻladim. Limit qachon tiklanadi?',
       'Отправьте запрос на восстановление с карточки лимита. Мы посмотрим историю платежей и ответим по СМС. До ответа статус лимита — «рассматривается».',
       'Limit kartochkasidan tiklash soʻrovini yuboring. Toʻlovlar tarixini koʻrib chiqamiz va SMS orqali javob beramiz. Javobgacha limit holati — «koʻrib chiqilmoqda».',
     ),

@@ -15,7 +15,7 @@ export const PARTNERS_FAQ: FaqGroup = {
       'Когда магазин получает деньги?',
       'Doʻkon pulni qachon oladi?',
       'Деньги за товар минус комиссия приходят магазину после того, как покупатель принял заказ. Риск неплатежа остаётся на нас.',
-      'Xaridor buyurtmani qabul qilgach, mahsulot puli komissiya chegirilib doʻkonga oʻtkaziladi. Toʻlanmaslik xavfi bizda qoladi.',
+      'Xaridor buyurtmani olgach, komissiya ayirilgan pul doʻkonga oʻtkaziladi. Toʻlanmaslik xavfi bizda qoladi.',
     ),
     faqItem(
       'Можно ли подключить сотрудников компании?',

@@ -8,8 +8,8 @@ export const PURCHASE_FAQ: FaqGroup = {
     faqItem(
       'Рассрочка бесплатная?',
       'Muddatli toʻlov bepulmi?',
-      'Чаще нет. Магазин добавляет наценку, она зависит от магазина и срока: например, 27\u00a0% на 12 месяцев. До подтверждения мы показываем цену сразу, наценку в сумах и процентах, годовую ставку, каждый платёж и итог. Есть магазины, где три месяца ничего не добавляют.',
-      'Koʻpincha yoʻq. Doʻkon ustama qoʻshadi, u doʻkon va muddatga bogʻliq: masalan, 12 oyga 27\u00a0%. Tasdiqlashdan oldin bir yoʻla toʻlash narxi, soʻm va foizdagi ustama, yillik stavka, har bir toʻlov va jami summani koʻrsatamiz. Uch oyga hech narsa qoʻshmaydigan doʻkonlar ham bor.',
+      'Чаще нет. Магазин добавляет наценку, она зависит от магазина и срока: например, 27\u00a0% на 12 месяцев, это около 58\u00a0% годовых. До подтверждения мы показываем цену сразу, наценку в сумах и процентах, годовую ставку, каждый платёж и итог. Есть магазины, где три месяца ничего не добавляют.',
+      'Koʻpincha yoʻq. Doʻkon ustama qoʻshadi, u doʻkon va muddatga bogʻliq: masalan, 12 oyga 27\u00a0%, bu yiliga taxminan 58\u00a0%. Tasdiqlashdan oldin bir yoʻla toʻlash narxi, soʻm va foizdagi ustama, yillik stavka, har bir toʻlov va jami summani koʻrsatamiz. Uch oyga hech narsa qoʻshmaydigan doʻkonlar ham bor.',
     ),
     faqItem(
       'Как считается платёж в месяц?',
@@ -32,14 +32,14 @@ export const PURCHASE_FAQ: FaqGroup = {
     faqItem(
       'Можно ли купить сразу, без рассрочки?',
       'Muddatli toʻlovsiz, bir yoʻla toʻlab olsa boʻladimi?',
-      'Да, картой или с баланса без наценки. Если платите наличными при получении, магазин добавляет комиссию, обычно 2\u00a0%. Она показана отдельной строкой.',
-      'Ha, karta yoki balansdan ustamasiz. Mahsulotni olayotganda naqd toʻlasangiz, doʻkon odatda 2\u00a0% komissiya qoʻshadi. U alohida qatorda koʻrsatiladi.',
+      'Да, картой или с баланса без наценки. Если платите наличными при получении, магазин добавляет комиссию 2\u00a0%. Она показана отдельной строкой.',
+      'Ha, karta yoki balansdan ustamasiz. Mahsulotni olayotganda naqd toʻlasangiz, doʻkon 2\u00a0% komissiya qoʻshadi. U alohida qatorda koʻrsatiladi.',
     ),
     faqItem(
       'Что такое годовая ставка в расчёте?',
       'Hisobdagi yillik stavka nima?',
-      'Она переводит наценку в проценты годовых с учётом того, что вы возвращаете долг частями каждый месяц. По ней удобно сравнивать нас с кредитом. Поэтому она выше, чем наценка, делённая на срок.',
-      'U ustamani har oy boʻlib qaytarayotganingizni hisobga olgan holda yillik foizga aylantiradi. U orqali bizni kredit bilan solishtirish qulay. Shu sababli u ustamaning muddatga boʻlinganidan yuqori chiqadi.',
+      'Она показывает наценку в процентах годовых. Сумма, которую вы должны, каждый месяц меньше, поэтому ставка выше, чем наценка, делённая на срок. По ней удобно сравнивать рассрочку с кредитом.',
+      'U ustamani yillik foizda koʻrsatadi. Qoldiq har oy kamayadi, shuning uchun stavka ustamani muddatga boʻlgandan yuqori. Muddatli toʻlovni kredit bilan shu stavka boʻyicha solishtirish qulay.',
     ),
     faqItem(
       'Как работают бонусы?',

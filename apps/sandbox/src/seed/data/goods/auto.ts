@@ -64,7 +64,7 @@ export const AUTO: TopCategory = {
     subcategory('care', 'Уход за автомобилем', 'Avtomobil parvarishi', [
       {
         outline: 'washer-gun',
-        name: ruUz('Мойка высокого давления', 'Yuqori bosimli moyka'),
+        name: ruUz('Мойка высокого давления', 'Yuqori bosimli yuvish apparati'),
         measure: ruUz('Давление', 'Bosimi'),
         sizes: [goodsSize('110 бар|110 bar', 890_000), goodsSize('150 бар|150 bar', 1_490_000)],
         palette: 'bright',

@@ -28,7 +28,7 @@ export const BEAUTY: TopCategory = {
     subcategory('perfume', 'Парфюмерия', 'Atirlar', [
       {
         outline: 'perfume',
-        name: ruUz('Парфюмерная вода', 'Parfyumeriya suvi'),
+        name: ruUz('Парфюмерная вода', 'Atir suvi'),
         measure: ruUz('Объём', 'Hajmi'),
         sizes: [goodsSize('30 мл|30 ml', 290_000), goodsSize('50 мл|50 ml', 450_000), goodsSize('100 мл|100 ml', 740_000)],
         palette: 'bright',

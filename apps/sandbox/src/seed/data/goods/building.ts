@@ -73,7 +73,7 @@ export const BUILDING: TopCategory = {
     subcategory('materials', 'Отделка', 'Pardozlash', [
       {
         outline: 'paint',
-        name: ruUz('Краска интерьерная', 'Ichki boʻyoq'),
+        name: ruUz('Краска интерьерная', 'Ichki devor boʻyogʻi'),
         measure: ruUz('Объём', 'Hajmi'),
         sizes: [goodsSize('5 л|5 l', 190_000), goodsSize('10 л|10 l', 340_000), goodsSize('20 л|20 l', 590_000)],
         palette: 'bright',

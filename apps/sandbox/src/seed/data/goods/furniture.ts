@@ -91,7 +91,7 @@ export const FURNITURE: TopCategory = {
         series: ['Sandiq ', 'Keng '],
       },
     ]),
-    subcategory('carpets', 'Ковры и текстиль', 'Gilam va toʻqimachilik', [
+    subcategory('carpets', 'Ковры и текстиль', 'Gilam va uy tekstili', [
       {
         outline: 'carpet',
         name: ruUz('Ковёр', 'Gilam'),

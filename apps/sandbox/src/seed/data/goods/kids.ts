@@ -76,7 +76,7 @@ export const KIDS: TopCategory = {
       },
       {
         outline: 'desk',
-        name: ruUz('Парта растущая', 'Oʻsadigan parta'),
+        name: ruUz('Парта растущая', 'Boʻyga moslanadigan parta'),
         measure: ruUz('Ширина', 'Eni'),
         sizes: [goodsSize('75 см|75 sm', 1_190_000), goodsSize('100 см|100 sm', 1_690_000)],
         palette: 'home',

@@ -18,7 +18,7 @@ export const KITCHEN: TopCategory = {
         series: ['MC-', 'RC-'],
       },
     ]),
-    subcategory('kettles', 'Чайники', 'Choynaklar', [
+    subcategory('kettles', 'Чайники', 'Elektr choynaklar', [
       {
         outline: 'kettle',
         name: ruUz('Электрический чайник', 'Elektr choynak'),

@@ -20,7 +20,7 @@ export const OPTICS: TopCategory = {
         outline: 'sunglasses',
         name: ruUz('Очки солнцезащитные', 'Quyoshdan saqlovchi koʻzoynak'),
         measure: ruUz('Защита', 'Himoyasi'),
-        sizes: [goodsSize('UV 400', 240_000), goodsSize('UV 400, поляризация|UV 400, qutblangan', 420_000)],
+        sizes: [goodsSize('UV 400', 240_000), goodsSize('UV 400, поляризация|UV 400, polarizatsiyali', 420_000)],
         palette: 'wear',
         colours: ['ink', 'navy', 'sand', 'wine'],
         brands: ['Nigoh', 'Quyosh'],

@@ -72,8 +72,8 @@ export const SPORT: TopCategory = {
       {
         outline: 'tennis',
         name: ruUz('Теннисный стол', 'Tennis stoli'),
-        measure: ruUz('Назначение', 'Vazifasi'),
-        sizes: [goodsSize('для помещения|xona uchun', 2_490_000), goodsSize('для улицы|hovli uchun', 3_490_000)],
+        measure: ruUz('Назначение', 'Qayerda'),
+        sizes: [goodsSize('для помещения|xonada', 2_490_000), goodsSize('для улицы|hovlida', 3_490_000)],
         palette: 'bright',
         colours: ['turquoise', 'green', 'blue'],
         brands: ['Alpomish'],

@@ -1,3 +1,6 @@
+import { formatNumber } from '@muddat/i18n';
+import { REGIONS } from '../regions.ts';
+import { GOODS_ON_SALE, STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import { type PageSeed, pageSection } from './page.ts';
 
@@ -42,20 +45,20 @@ export const ABOUT: PageSeed = {
   publishedAt: '2026-05-01',
   url: '/pages/about',
   sections: [
-    pageSection('figures', 'Мы в цифрах', 'Biz raqamlarda', [
+    pageSection('figures', 'Muddat в цифрах', 'Muddat raqamlarda', [
       [
-        '5 лет на рынке, 400\u00a0000 посетителей в месяц, 300 заказов в день, 100\u00a0000 видов товаров у магазинов-партнёров, лимит до 15 миллионов сум.',
-        'Bozorda 5 yil, oyiga 400\u00a0000 tashrif buyuruvchi, kuniga 300 buyurtma, hamkor doʻkonlarda 100\u00a0000 turdagi mahsulot, 15 million soʻmgacha limit.',
+        `Магазинов — ${STORES.length}, товаров — ${formatNumber(GOODS_ON_SALE)}, регионов с магазинами — ${REGIONS.length}. Лимит — до 15 миллионов сум.`,
+        `Doʻkonlar — ${STORES.length}, mahsulotlar — ${formatNumber(GOODS_ON_SALE)}, doʻkonlari bor hududlar — ${REGIONS.length}. Limit — 15 million soʻmgacha.`,
       ],
     ]),
     pageSection('principle', 'Во что мы верим', 'Nimaga ishonamiz', [
       [
         'Долг не должен удивлять. Поэтому цена, наценка, годовая ставка и каждая дата видны до того, как вы согласились, а за опоздание мы не берём пени.',
-        'Qarz hech kimni hayron qoldirmasligi kerak. Shuning uchun narx, ustama, yillik stavka va har bir sana rozi boʻlishingizdan oldin koʻrinadi, kechikkani uchun esa penya olmaymiz.',
+        'Qarzda kutilmagan summa boʻlmasligi kerak. Shuning uchun narx, ustama, yillik stavka va har bir sana rozi boʻlishingizdan oldin koʻrinadi, kechikkani uchun esa penya olmaymiz.',
       ],
       [
-        'Если стало трудно платить, скажите нам: платёж можно перенести, а просрочку разделить. Это бесплатно.',
-        'Toʻlash qiyinlashsa, bizga ayting: toʻlovni koʻchirish, kechikkan summani boʻlish mumkin. Bu bepul.',
+        'Если стало трудно платить, платёж можно перенести, а просрочку разделить, если впереди есть платежи. Это бесплатно.',
+        'Toʻlash qiyinlashsa, toʻlovni koʻchirish, oldinda toʻlovlar boʻlsa, kechikkan summani boʻlish mumkin. Bu bepul.',
       ],
     ]),
   ],
@@ -84,8 +87,8 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
     ]),
     pageSection('returns', 'Обмен и возврат', 'Almashtirish va qaytarish', [
       [
-        'Десять дней на обмен и возврат товара, который не был в использовании. Сохраните упаковку и чек из заказа.',
-        'Ishlatilmagan mahsulotni almashtirish va qaytarishga oʻn kun. Qadoq va buyurtmadagi chekni saqlang.',
+        'Десять дней на обмен и возврат товара, который не был в использовании.',
+        'Ishlatilmagan mahsulotni almashtirish va qaytarishga oʻn kun.',
       ],
       [
         'Деньги за возвращённый товар уменьшают оставшиеся платежи; если вы уже заплатили больше, разница придёт на баланс в день приёмки.',

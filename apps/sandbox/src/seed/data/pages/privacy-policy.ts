@@ -5,11 +5,11 @@ export const PRIVACY_POLICY: PageSeed = {
   alias: 'privacy-policy',
   title: ruUz('Политика конфиденциальности', 'Maxfiylik siyosati'),
   lead: ruUz(
-    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 27 ноября 2026 года.',
-    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 27-noyabrdan amal qiladi.',
+    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 29 ноября 2026 года.',
+    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 29-noyabrdan amal qiladi.',
   ),
-  version: '2.2',
-  publishedAt: '2026-11-27',
+  version: '2.3',
+  publishedAt: '2026-11-29',
   url: '/privacy-policy',
   sections: [
     pageSection('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
@@ -76,8 +76,8 @@ export const PRIVACY_POLICY: PageSeed = {
     ]),
     pageSection('rights', '6. Ваши права', '6. Huquqlaringiz', [
       [
-        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные». Копия готова сразу; удалённый аккаунт закрывается сразу, а данные стираются через три дня, и до этого удаление можно отменить. Об остальном напишите через форму вопроса; ответим в течение десяти рабочих дней.',
-        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida. Nusxa darhol tayyor boʻladi; oʻchirilgan akkaunt darhol yopiladi, maʼlumotlar esa uch kundan keyin oʻchiriladi, ungacha oʻchirishni bekor qilish mumkin. Qolgani haqida savol shakli orqali yozing; oʻn ish kuni ichida javob beramiz.',
+        'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные». Копия готова сразу; удалённый аккаунт закрывается сразу, а данные стираются через три дня, и до этого удаление можно отменить. Об остальном напишите через форму вопроса: ответим в течение рабочего дня, а просьбу выполним не позже чем за десять рабочих дней.',
+        'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida. Nusxa darhol tayyor boʻladi; oʻchirilgan akkaunt darhol yopiladi, maʼlumotlar esa uch kundan keyin oʻchiriladi, ungacha oʻchirishni bekor qilish mumkin. Qolgani haqida savol yuborish sahifasi orqali yozing: bir ish kuni ichida javob beramiz, soʻrovni esa koʻpi bilan oʻn ish kunida bajaramiz.',
       ],
       [
         'Пока рассрочка не закрыта, данные договора удалить нельзя: без них мы не сможем принять ваш платёж. После этого хранить их ещё пять лет требует закон.',
@@ -93,7 +93,7 @@ export const PRIVACY_POLICY: PageSeed = {
     pageSection('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [
       [
         'По телефону, указанному внизу сайта, каждый день 9:00–21:00, или через форму вопроса. Если ответ вас не устроил, вы вправе обратиться в уполномоченный государственный орган.',
-        'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00–21:00 yoki savol shakli orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
+        'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00–21:00 yoki savol yuborish sahifasi orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
       ],
     ]),
   ],

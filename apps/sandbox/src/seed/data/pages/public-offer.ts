@@ -8,8 +8,8 @@ export const PUBLIC_OFFER: PageSeed = {
     'Условия, на которых магазины-партнёры продают товары в рассрочку, а Muddat эту рассрочку обслуживает.',
     'Hamkor doʻkonlarning muddatli toʻlovga savdosi va Muddat xizmatlari shartlari.',
   ),
-  version: '3.3',
-  publishedAt: '2026-11-27',
+  version: '3.4',
+  publishedAt: '2026-11-29',
   url: '/public-offer',
   sections: [
     pageSection('terms', '1. Термины', '1. Atamalar', [
@@ -56,8 +56,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Boshlangʻich toʻlov boʻlsa, darhol toʻlanadi va unga ustama qoʻshilmaydi. Oylik toʻlov 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi, oxirgi toʻlov esa toʻlovlar yigʻindisi jami summaga teng boʻladigan qilib kamaytiriladi.',
       ],
       [
-        'При полной оплате наличными в момент получения продавец вправе взять комиссию, обычно 2\u00a0%. Она показывается отдельной строкой.',
-        'Mahsulotni olishda toʻliq summa naqd toʻlansa, sotuvchi odatda 2\u00a0% komissiya olishga haqli. U alohida qatorda koʻrsatiladi.',
+        'При полной оплате наличными в момент получения продавец вправе взять комиссию 2\u00a0%. Она показывается отдельной строкой.',
+        'Mahsulotni olishda toʻliq summa naqd toʻlansa, sotuvchi 2\u00a0% komissiya olishga haqli. U alohida qatorda koʻrsatiladi.',
       ],
     ]),
     pageSection('payments', '5. Платежи', '5. Toʻlovlar', [
@@ -86,8 +86,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Kechikish uchun penya, jarima va boshqa toʻlovlar hisoblanmaydi. Kechikishning dastlabki 5 kunida limit toʻxtatilmaydi.',
       ],
       [
-        'После 60 дней просрочки рассрочка считается прерванной, после 120 дней требование может быть передано в суд. Покупатель может перенести один платёж на срок до 15 дней раз в три платежа и разделить просроченную сумму на 2 или 3 части бесплатно.',
-        '60 kun kechikkandan keyin toʻlovlar toʻxtagan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi va kechikkan summani 2 yoki 3 qismga bepul boʻlishi mumkin.',
+        'После 60 дней просрочки рассрочка считается прерванной, после 120 дней требование может быть передано в суд. Покупатель может перенести один платёж на срок до 15 дней раз в три платежа и разделить просроченную сумму на 2 или 3 части, если впереди не меньше платежей и заказ не передан в суд. То и другое бесплатно.',
+        '60 kun kechikkandan keyin toʻlovlar toʻxtagan hisoblanadi, 120 kundan keyin talab sudga topshirilishi mumkin. Xaridor uch toʻlovda bir marta bitta toʻlovni 15 kungacha koʻchirishi, oldinda shuncha toʻlov boʻlsa va buyurtma sudga topshirilmagan boʻlsa, kechikkan summani 2 yoki 3 qismga boʻlishi mumkin. Ikkalasi ham bepul.',
       ],
     ]),
     pageSection('returns', '8. Доставка, возврат и гарантия', '8. Yetkazib berish, qaytarish va kafolat', [
@@ -96,8 +96,8 @@ export const PUBLIC_OFFER: PageSeed = {
         'Mahsulotni sotuvchi yoki yetkazib berish xizmati yetkazib beradi; narxi va muddati buyurtmada koʻrsatiladi. Tasodifiy nobud boʻlish xavfi mahsulot topshirilganda xaridorga oʻtadi.',
       ],
       [
-        'Обмен и возврат товара надлежащего качества — в течение десяти дней по закону о защите прав потребителей. После возврата график пересчитывается на оставшиеся даты, излишне уплаченное зачисляется на баланс.',
-        'Sifatli mahsulotni almashtirish va qaytarish — isteʼmolchilar huquqlarini himoya qilish toʻgʻrisidagi qonunga koʻra oʻn kun ichida. Qaytarilgach, jadval qolgan sanalar boʻyicha qayta hisoblanadi, ortiqcha toʻlangan summa balansga oʻtkaziladi.',
+        'Обмен и возврат товара надлежащего качества, который не был в использовании, — в течение десяти дней по закону о защите прав потребителей. После возврата график пересчитывается на оставшиеся даты, излишне уплаченное зачисляется на баланс.',
+        'Ishlatilmagan sifatli mahsulotni almashtirish va qaytarish — isteʼmolchilar huquqlarini himoya qilish toʻgʻrisidagi qonunga koʻra oʻn kun ichida. Qaytarilgach, jadval qolgan sanalar boʻyicha qayta hisoblanadi, ortiqcha toʻlangan summa balansga oʻtkaziladi.',
       ],
     ]),
     pageSection('bonuses', '9. Бонусы', '9. Bonuslar', [
@@ -147,7 +147,7 @@ export const PUBLIC_OFFER: PageSeed = {
       ],
       [
         'Споры решаются переговорами, а если договориться не удалось — в суде по закону Республики Узбекистан. Обращения принимаются по телефону, указанному на сайте, и через форму вопроса.',
-        'Nizolar muzokara yoʻli bilan, kelishib boʻlmasa, Oʻzbekiston Respublikasi qonunchiligiga koʻra sudda hal qilinadi. Murojaatlar saytdagi telefon va savol shakli orqali qabul qilinadi.',
+        'Nizolar muzokara yoʻli bilan, kelishib boʻlmasa, Oʻzbekiston Respublikasi qonunchiligiga koʻra sudda hal qilinadi. Murojaatlar saytdagi telefon va savol yuborish sahifasi orqali qabul qilinadi.',
       ],
     ]),
   ],

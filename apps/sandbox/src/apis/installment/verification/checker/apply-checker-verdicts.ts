@@ -8,8 +8,10 @@ import type { Database } from '../../../../db/client.ts';
 import { customers } from '../../../../db/schema/auth.ts';
 import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { restorations, type StoredVerdicts, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
-import type { LimitStatus } from '../../../../domain/limit/limit-view.ts';
+import { loadLimitUsage } from '../../../../domain/limit/limit-usage.ts';
+import { freeLimitOf, type LimitStatus } from '../../../../domain/limit/limit-view.ts';
 import { findOpenRestoration } from '../../../../domain/limit/restorations.ts';
+import { readBalance } from '../../../billing/ledger/balance.ts';
 import { DATA_STEPS, type VerificationStep } from '../application/steps.ts';
 import { lockVerificationOverview, type StepOverview } from '../application/verification-store.ts';
 import {
@@ -70,7 +72,7 @@ export async function applyCheckerVerdicts(
     if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;
     const decision = decideLimit(status === 'accepted', row.birthdate, limit, tools.clock.today());
     await saveLimitDecision(tools, tx, customerId, decision);
-    const told = status === 'rejected' ? documentsRefusedMessage : decisionMessage(decision);
+    const told = status === 'rejected' ? documentsRefusedMessage : await decisionMessage(tools, tx, customerId, decision);
     await notifyDecision(tools, tx, customerId, told, row.locale, now);
     return true;
   });
@@ -86,8 +88,21 @@ function decideLimit(isProven: boolean, birthdate: CalendarDate | null, bureau: 
   return bureau ?? { status: 'approved', amount: MAX_LIMIT_SOM, reason: null };
 }
 
-const decisionMessage = ({ status, amount }: LimitDecision): CheckerMessage =>
-  status === 'approved' ? limitApprovedMessage(amount) : limitRefusedMessage;
+async function decisionMessage(
+  tools: CheckerContext,
+  tx: Database,
+  customerId: string,
+  { status, amount }: LimitDecision,
+): Promise<CheckerMessage> {
+  return status === 'approved' ? limitApprovedMessage(await loadFreeLimit(tools, tx, customerId, amount)) : limitRefusedMessage;
+}
+
+/** The part of an approved limit that the customer can spend today, as the page of the limit shows it. */
+async function loadFreeLimit({ clock }: CheckerContext, tx: Database, customerId: string, amount: number): Promise<number> {
+  const { used } = await loadLimitUsage(tx, customerId, clock.today());
+  const { claimed } = await readBalance(tx, customerId);
+  return freeLimitOf({ amount, used, claimed });
+}
 
 async function applyPhotoVerdicts(
   tx: Database,
@@ -162,14 +177,8 @@ export async function decideRestoration(tools: CheckerContext, customerId: strin
       .update(limits)
       .set(isGranted ? granted : refused)
       .where(eq(limits.customerId, customerId));
-    await notifyDecision(
-      tools,
-      tx,
-      customerId,
-      isGranted ? limitRestoredMessage(limit.amount) : limitNotRestoredMessage,
-      request.locale,
-      now,
-    );
+    const told = isGranted ? limitRestoredMessage(await loadFreeLimit(tools, tx, customerId, limit.amount)) : limitNotRestoredMessage;
+    await notifyDecision(tools, tx, customerId, told, request.locale, now);
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notifications } from '../../../../db/schema/orders.ts';
+import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
-import { verifications } from '../../../../db/schema/verification.ts';
+import { restorations, verifications } from '../../../../db/schema/verification.ts';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import type { TestSandbox } from '../../../../testing/test-sandbox.ts';
 import { createApplicant, insertNewApplicant } from '../../../../testing/verification.ts';
@@ -42,6 +42,27 @@ describe('a blocked limit', () => {
     await advance('PT5M');
     expect(await kamola.limit()).toMatchObject({ status: 'approved', amount: 9_000_000, restoration: null });
     expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
+  });
+
+  test.each([
+    ['restored', 'blocked', /^Muddat: лимит восстановлен, доступно (.*) сум\.$/],
+    ['approved again after it ended', 'pending', /^Muddat: лимит одобрен, доступно (.*) сум\.$/],
+  ])('[S4-09] that is %s: the SMS names the free part, not the sum that orders use', async (_what, status, said) => {
+    const phone = '+998900000001';
+    const own = eq(limits.customerId, 'cus_0001');
+    await sandbox.db.update(limits).set({ status, validUntil: null }).where(own);
+    if (status === 'blocked')
+      await sandbox.db.insert(restorations).values({ id: 'rst', customerId: 'cus_0001', requestedAt: sandbox.clock.now(), locale: 'ru' });
+    else
+      await sandbox.db
+        .update(verifications)
+        .set({ status: 'submitted', submittedAt: sandbox.clock.now() })
+        .where(eq(verifications.customerId, 'cus_0001'));
+    expect((await callChecker(phone, { limit: { status: 'approved', amount: 15_000_000 } })).status).toBe(200);
+    const { amount, available } = await (await createApplicant(sandbox, phone)).limit();
+    expect([available, Number(available) > 0]).not.toContain(amount);
+    const text = (await messages(phone)).map((message) => message.text).find((one) => said.test(one)) ?? '';
+    expect(Number(said.exec(text)?.[1]?.replaceAll(/\D/g, ''))).toBe(available);
   });
 
   test('[S4-09] is restored with its old amount even if the documents are accepted meanwhile', async () => {

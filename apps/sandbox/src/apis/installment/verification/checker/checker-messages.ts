@@ -11,12 +11,13 @@ export type CheckerMessage = {
   readonly link: string;
 };
 
-export const limitApprovedMessage = (amount: number): CheckerMessage => ({
+/** `available`: the free part of the limit; orders bought on an earlier limit may use the rest. */
+export const limitApprovedMessage = (available: number): CheckerMessage => ({
   sms: {
-    ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}.`,
-    uz: `Muddat: limit tasdiqlandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi. Saytda mahsulot tanlang.`,
+    ru: `Muddat: лимит одобрен, доступно ${formatMoney(available, 'ru')}.`,
+    uz: `Muddat: limit tasdiqlandi, ${formatMoney(available, 'uz-Latn')} boʻsh. Saytda mahsulot tanlang.`,
   },
-  notification: limitApproved(amount),
+  notification: limitApproved(available),
   type: 'congrats',
   link: '/cabinet/limit',
 });
@@ -51,10 +52,11 @@ export const limitRefusedMessage: CheckerMessage = {
   link: '/cabinet/limit',
 };
 
-export const limitRestoredMessage = (amount: number): CheckerMessage => ({
+/** `available`: the free part of the limit, as in `limitApprovedMessage`. */
+export const limitRestoredMessage = (available: number): CheckerMessage => ({
   sms: {
-    ru: `Muddat: лимит восстановлен, вам доступно ${formatMoney(amount, 'ru')}.`,
-    uz: `Muddat: limit tiklandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
+    ru: `Muddat: лимит восстановлен, доступно ${formatMoney(available, 'ru')}.`,
+    uz: `Muddat: limit tiklandi, ${formatMoney(available, 'uz-Latn')} boʻsh.`,
   },
   notification: {
     titleRu: 'Лимит восстановлен',
