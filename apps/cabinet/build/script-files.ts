@@ -2,6 +2,7 @@ import { type ModulePatterns, patternsInFolder, toModulePattern } from '@muddat/
 
 const ui = (...names: string[]) => patternsInFolder('ui/src', ...names);
 const shell = (...names: string[]) => patternsInFolder('app-shell/src', ...names);
+const OFFER = [...ui('true-price/offer\\.ts', 'true-price/differing-figures'), ...shell('price/')];
 const cabinet = (...names: string[]) => patternsInFolder('cabinet/src', ...names);
 const installed = (...names: string[]) => patternsInFolder('node_modules', ...names);
 
@@ -105,7 +106,7 @@ export const MODULE_GROUPS = {
       ...cabinet('shared/query/list-state', 'shared/query/query-retry', 'shared/refusal/is-undecided', 'shared/refusal/use-write'),
     ],
     // The main page links to the top-up.
-    exclude: [...cabinet('domain/payment/payment-hrefs'), ...ui('true-price/offer\\.ts')],
+    exclude: [...cabinet('domain/payment/payment-hrefs'), ...OFFER],
   },
   /** Modules shared by pages about the account and about single objects, but used by no page of orders. */
   account: {
@@ -123,12 +124,15 @@ export const MODULE_GROUPS = {
    * too.
    */
   goods: {
-    include: [
-      ...shell('basket/'),
-      ...ui('true-price/offer\\.ts'),
-      ...patternsInFolder('schedule/src', 'build-schedule', 'fee-plan', 'yearly-rate', 'split-into-instalments'),
-    ],
+    include: shell('basket/'),
     exclude: shell('basket/basket-key'),
+  },
+  /** The calculation of an offer, for the pages that compare it with the backend's: the checkout and one order. The basket needs it too. */
+  offer: {
+    include: [
+      ...OFFER,
+      ...patternsInFolder('schedule/src', 'build-schedule', 'fee-plan', 'payment-bounds', 'yearly-rate', 'split-into-instalments'),
+    ],
   },
 } satisfies Record<string, ModulePatterns>;
 
@@ -136,7 +140,7 @@ export const MODULE_GROUPS = {
  * How the build groups modules into files. Six connections load a hundred small files more slowly than a few large ones
  * (docs/decisions/rendering.md).
  * Besides its own file and messages, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `proof`, `fields`,
- * `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
+ * `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `offer`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const codeSplittingOptions = {
@@ -160,6 +164,7 @@ export const codeSplittingOptions = {
     { name: 'returns', test: toModulePattern(MODULE_GROUPS.returns), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'photo', test: toModulePattern(MODULE_GROUPS.photo), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: 'goods', test: toModulePattern(MODULE_GROUPS.goods), includeDependenciesRecursively: false, priority: 2 },
+    { name: 'offer', test: toModulePattern(MODULE_GROUPS.offer), includeDependenciesRecursively: false, priority: 2 },
     {
       name: 'account',
       test: toModulePattern(MODULE_GROUPS.account),

@@ -9,6 +9,7 @@ import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
 import { type PageMessagesOptions, pageMessages } from './page-messages.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { shrinkIcons } from './shrink-icons.ts';
 
 /** Packages import each other's TypeScript sources, so that nothing has to be built first. */
@@ -50,7 +51,8 @@ export function kitPlugins({ pages }: KitPluginOptions = {}): PluginOption[] {
     react(),
     messagePlugins(),
     pruneCatalogs(pages?.views),
-    vanillaExtractPlugin(),
+    // In development the names of vanilla-extract say where a style is written.
+    vanillaExtractPlugin(pages && process.env['NODE_ENV'] === 'production' ? { identifiers: shortClassNames() } : {}),
     shrinkIcons(CREATE_ICON),
     // react-aria contains strings in 34 languages. The build keeps only the Russian ones, because the kit sets its own texts.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },

@@ -3,7 +3,7 @@ import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { pictureSrcAttributes } from '../picture/picture-sources.ts';
-import { media } from '../theme/media.ts';
+import { TABLET_QUERY } from '../theme/media.ts';
 import * as css from './campaign-card.css.ts';
 
 export interface CampaignCardProps {
@@ -41,7 +41,7 @@ export function CampaignCard({ title, text, tone = 'tile', action, children, pic
       {picture && (
         <img
           {...pictureSrcAttributes(picture.src, 480)}
-          sizes={`${media.tablet} 240px, 100vw`}
+          sizes={`${TABLET_QUERY} 240px, 100vw`}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useId } from 'react';
 import { ImageOff } from '../icons/icons.ts';
 import { type ApiPicture, Picture } from '../picture/picture.tsx';
-import { media } from '../theme/media.ts';
+import { DESKTOP_QUERY, FULL_HD_QUERY, TABLET_QUERY } from '../theme/media.ts';
 import * as css from './gallery.css.ts';
 
 export interface GalleryProps {
@@ -64,7 +64,7 @@ export function Gallery({ images, name }: GalleryProps) {
               picture={picture}
               name={name}
               alt={`${picture.alt ?? name}${total > 1 ? `. ${words(at + 1)}` : ''}`}
-              sizes={`${media.fullHd} 760px, ${media.desktop} 592px, ${media.tablet} 420px, 100vw`}
+              sizes={`${FULL_HD_QUERY} 760px, ${DESKTOP_QUERY} 592px, ${TABLET_QUERY} 420px, 100vw`}
               widest={760}
               priority={at === 0}
               ratio="box"

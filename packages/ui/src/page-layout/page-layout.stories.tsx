@@ -61,11 +61,7 @@ const guidelines: Guidelines = {
 const meta = {
   title: 'Navigation/PageLayout',
   component: PageLayout,
-  parameters: {
-    words,
-    layout: 'fullscreen',
-    guidelines,
-  },
+  parameters: { words, layout: 'fullscreen', guidelines },
 } satisfies Meta<typeof PageLayout>;
 
 export default meta;

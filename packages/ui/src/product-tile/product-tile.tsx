@@ -11,7 +11,7 @@ import { type ApiPicture, Picture } from '../picture/picture.tsx';
 import { StarShape } from '../stars/stars.tsx';
 import { keepNumbersUnbroken } from '../text/keep-numbers-unbroken.ts';
 import { VisuallyHidden } from '../text/text.tsx';
-import { media } from '../theme/media.ts';
+import { DESKTOP_QUERY } from '../theme/media.ts';
 import * as css from './product-tile.css.ts';
 import { stockLevel } from './stock-level.ts';
 
@@ -100,7 +100,7 @@ function TileRating({ rating }: { rating: number }) {
 
 function TilePicture({ image, name }: { image: ApiPicture | string | undefined; name: string }) {
   if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} />;
-  return <Picture picture={image ?? null} name={name} ratio="box" fit="cover" sizes={`${media.desktop} 300px, 50vw`} widest={400} />;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="cover" sizes={`${DESKTOP_QUERY} 300px, 50vw`} widest={400} />;
 }
 
 function UrlImage({ image, name }: { image: string; name: string }) {

@@ -1,11 +1,14 @@
-/** The definition of mobile: a window of 600 px or less. Exported for scripts that call `matchMedia`; styles use `media.phone`. */
+/** The definition of mobile: a window of 600 px or less. Components and scripts use these constants, because `media` would be 0.7 KB of script. */
 export const PHONE_QUERY = '(max-width: 600px)';
+// 600.02 is so close to 600 px that each width is either a phone or a tablet.
+export const TABLET_QUERY = '(min-width: 600.02px)';
+export const DESKTOP_QUERY = '(min-width: 900px)';
+export const FULL_HD_QUERY = '(min-width: 1800px)';
 
 /** One column up to 600 px (a phone, the main device), two from 900, three where a page has them from 1600. */
 export const media = {
   phone: PHONE_QUERY,
-  // 600.02 is so close to 600 px that each width is either `phone` or `tablet`.
-  tablet: '(min-width: 600.02px)',
+  tablet: TABLET_QUERY,
   /** Wide enough for two halves that belong together, such as a picture and its price. */
   twoColumns: '(min-width: 700px)',
   belowDesktop: '(max-width: 899px)',
@@ -13,14 +16,14 @@ export const media = {
   roomForBars: '(max-width: 899px) and (min-height: 400px)',
   /** Too low for bars that stay in the window. */
   low: '(max-height: 399.98px)',
-  desktop: '(min-width: 900px)',
+  desktop: DESKTOP_QUERY,
   /** High enough for the taller of two columns. Then the shorter one can be centred. */
   tallDesktop: '(min-width: 900px) and (min-height: 860px)',
   /** One tile more in a row. */
   wide: '(min-width: 1440px)',
   threeColumns: '(min-width: 1600px)',
   /** A full HD screen. */
-  fullHd: '(min-width: 1800px)',
+  fullHd: FULL_HD_QUERY,
   belowFullHd: '(max-width: 1799.98px)',
   tabletToFullHd: '(min-width: 600.02px) and (max-width: 1799.98px)',
   tabletBelowDesktop: '(min-width: 600.02px) and (max-width: 899px)',

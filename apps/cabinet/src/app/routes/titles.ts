@@ -10,9 +10,5 @@ const titleMeta = (name: string) => ({ meta: [{ title: `${name} — ${BRAND}` }]
 export const pageTitleMeta = ({ locale, transliterate }: TitleContext, page: RouteId) => titleMeta(transliterate(routeTitle(page, locale)));
 
 /** The title of a page of one order, with its number, by which open tabs and the history differ. Ids of orders are their numbers. */
-export const orderTitleMeta = ({ locale, transliterate }: TitleContext, page: RouteId, id: string) => {
-  const name = transliterate(routeTitle('order', locale));
-  const numbered = locale === 'ru' ? `${name} №\u00A0${id}` : `${id}-${name.toLowerCase()}`;
-  const order = /^\d+$/.test(id) ? numbered : name;
-  return titleMeta(page === 'order' ? order : `${transliterate(routeTitle(page, locale))}: ${order.toLowerCase()}`);
-};
+export const orderTitleMeta = ({ locale, transliterate }: TitleContext, page: RouteId, id: string) =>
+  titleMeta(transliterate(routeTitle(page, locale)) + (/^\d+$/.test(id) ? ` №\u00A0${id}` : ''));

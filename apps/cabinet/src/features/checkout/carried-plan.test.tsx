@@ -41,10 +41,10 @@ test('a section folds and unfolds by its own button only', async () => {
   const user = userEvent.setup();
   saveChosenTerm(3);
   await renderCheckout();
-  await user.click(await screen.findByRole('button', { name: 'Изменить: Как платить' }, WAIT_OPTIONS));
+  await user.click(await screen.findByRole('button', { name: 'Изменить Как платить' }, WAIT_OPTIONS));
   await user.click(screen.getByRole('radio', { name: /^12\sмес/ }));
   expect(screen.getByRole('radio', { name: /^12\sмес/ })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Готово: Как платить' }));
+  await user.click(screen.getByRole('button', { name: 'Готово Как платить' }));
   expect(screen.getByText('В рассрочку на 12 месяцев')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('the page of a placed order shows its goods, the payments, the next three s
     successHandlers({
       'installment.getCheckout': () => ({ body: PLACED_CHECKOUT }),
       'installment.getOrder': () => ({ body: { data: PLACED_ORDER, as_of: '2026-11-24' } }),
-      'installment.getLimit': () => ({ body: { data: LIMIT_BY_STATUS.approved } }),
+      'installment.getLimit': () => ({ body: { data: LIMIT_BY_STATUS.approved, as_of: '2026-11-24' } }),
     }),
     'chk_1',
   );

@@ -35,7 +35,7 @@ export function CheckoutSection({ title, done = null, startsFolded = false, chil
               {isFolded
                 ? t({ message: 'Изменить', comment: 'Checkout, button: unfolds a part of the form that is filled in' })
                 : t({ message: 'Готово', comment: 'Checkout, button: folds a part of the form that is filled in' })}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{title}</VisuallyHidden>
             </Button>
           )}
         </div>

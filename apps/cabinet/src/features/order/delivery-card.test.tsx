@@ -50,7 +50,7 @@ test('[S2-14] in Uzbek a late repair shows its start and the missed date', async
   const { steps } = await stepsOf('Taʼmirlash', { ...OVERDUE_ORDER, status: 'repair', events, tracking }, 'uz');
   expect(steps).toEqual([
     ['Olindi01.10.2026, 15:00', null],
-    ['Servisda30.10.2026, 15:00 · 19-noyabrgacha vaʼda qilingan, kechikmoqda', 'step'],
+    ['Servisda30.10.2026, 15:00 · muddati 19-noyabrgacha edi, kechikmoqda', 'step'],
     ['Tuzatib qaytariladi', null],
   ]);
 });

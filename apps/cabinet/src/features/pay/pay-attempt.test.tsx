@@ -155,7 +155,10 @@ test('the payment page with a payment id in its URL shows the status of this pay
 
 test('after a reload at the code step, the way back to the form keeps the typed amount and the chosen source', async () => {
   const user = userEvent.setup();
-  saveAttempt(localStorage, owner, { ...attempt(Date.now()), draft: { ...attempt(0).draft, amount: 200_000, source: { type: 'balance' } } });
+  saveAttempt(localStorage, owner, {
+    ...attempt(Date.now()),
+    draft: { ...attempt(0).draft, amount: 200_000, source: { type: 'balance' } },
+  });
   const routes = successRoutes();
   routes[GET_PAYMENT_ROUTE] = () => ({ body: wirePayment('otp_required', { amount: 200_000 }) });
   await renderPay({ server: fakeServer(routes), paymentId: 'pay_1' });

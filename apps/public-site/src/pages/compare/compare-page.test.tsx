@@ -29,7 +29,15 @@ const PRODUCTS: Readonly<Record<string, { [Field in keyof Product]?: Product[Fie
   4: { name: 'Смартфон Velta' },
   5: {
     name: 'Смартфон Samo',
-    from_monthly: { months: 6, payments: 6, monthly_payment: 912_000, markup: 672_000, markup_bp: 1_400, yearly_rate: 50.4, total: 5_472_000 },
+    from_monthly: {
+      months: 6,
+      payments: 6,
+      monthly_payment: 912_000,
+      markup: 672_000,
+      markup_bp: 1_400,
+      yearly_rate: 50.4,
+      total: 5_472_000,
+    },
   },
   gone: { name: 'Смартфон Kelvor', stock: 0 },
 };

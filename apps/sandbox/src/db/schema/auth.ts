@@ -80,8 +80,8 @@ export const signInCodes = pgTable(
 );
 
 /**
- * Codes that a newer message replaced, by their hash (`hashCode`): whoever enters one is told so, and loses no attempt. Deleted when the
- * code expires. Business time.
+ * Codes that a newer message replaced, by their hash (`hashCode`). A customer who enters one loses no attempt: the answer says that the code
+ * is from an earlier message. Deleted when the code expires. Business time.
  */
 export const replacedCodes = pgTable('replaced_codes', {
   hash: text().primaryKey(),

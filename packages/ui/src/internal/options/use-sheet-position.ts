@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../../theme/media.ts';
+import { PHONE_QUERY } from '../../theme/media.ts';
 
 const FIXED = { position: 'fixed' } as const;
 const NO_STYLE = {};
 
 /** Null in jsdom, which has no `matchMedia`: tests of other projects render a Select there. */
-const queryPhone = () => ('matchMedia' in globalThis ? matchMedia(media.phone) : null);
+const queryPhone = () => ('matchMedia' in globalThis ? matchMedia(PHONE_QUERY) : null);
 
 function subscribe(changed: () => void) {
   const phone = queryPhone();

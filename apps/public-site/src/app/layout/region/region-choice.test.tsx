@@ -24,10 +24,10 @@ afterEach(() => {
 async function show(query = '', language: 'ru' | 'uz' = 'ru') {
   const path = `/${language}`;
   await renderInSite(<RegionChoice locale={language} path={path} query={new URLSearchParams(query)} />, language);
-  return screen.findByRole('link', { name: language === 'ru' ? /Ваш регион/ : /Hududingiz/ }, { timeout: 10_000 });
+  return screen.findByRole('link', { name: language === 'ru' ? /Регион:/ : /Hudud:/ }, { timeout: 10_000 });
 }
 async function open() {
-  await userEvent.click(screen.getByRole('link', { name: /Ваш регион/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Регион:/ }));
   return within(await screen.findByRole('dialog', { name: 'Где вы находитесь?' }, { timeout: 10_000 }));
 }
 

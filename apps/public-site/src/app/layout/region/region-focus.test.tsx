@@ -32,7 +32,7 @@ test.each([
   await renderInSite(part);
   const menu = (await waitFor(() => document.querySelector('a[aria-haspopup=dialog]') ?? Promise.reject())).closest('details');
   if (menu) await userEvent.click(screen.getByText('Меню'));
-  screen.getByRole('link', { name: /Ваш регион/ }).focus();
+  screen.getByRole('link', { name: /Регион:/ }).focus();
   await hands.keyboard('{Enter}');
   await screen.findByRole('dialog', undefined, { timeout: 10_000 });
   await hands.keyboard('{Escape}');

@@ -64,7 +64,7 @@ export function LimitHint({ groups, term, locale }: LimitHintProps) {
           comment: 'Basket: the plan with an initial fee: what is paid at once, then the payment a month and the number of payments',
         })}
       </Text>
-      {/* The press is the customer's choice of the sum and of the term that goes with it. */}
+      {/* By pressing, the customer chooses this sum and its term. */}
       <LinkButton
         href={`${hrefTo('checkout', {}, locale)}?${query.toString()}`}
         variant="secondary"

@@ -26,7 +26,7 @@ describe('a repair', () => {
     expect(await loadOrderAmounts(sandbox, order.id)).toEqual(before);
     const linked = await links();
     const told = (await titles()).filter((_, index) => linked[index] === `/cabinet/returns/${id}`);
-    expect(told).toEqual(['Товар починили', 'Товар в сервисе', 'Магазин починит товар']);
+    expect(told).toEqual(['Товар починили', 'Товар в сервисе', 'Магазин починит товар', 'Заявка на ремонт отправлена']);
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 

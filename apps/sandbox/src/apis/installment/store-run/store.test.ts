@@ -72,7 +72,10 @@ describe('a store that accepts no order', () => {
     expect((await readBalance(sandbox.db, 'cus_0002')).available).toBe(available + 30_000);
     await expectBooksToAgree(sandbox, JASUR_PHONE);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён', body: expect.stringContaining('на вашем балансе') });
-    expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: заказ \d+ отменён\. Деньги на балансе\.$/)]);
+    const texts = await smsAbout(id);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toMatch(/^Muddat: платёж принят, 30\s000 сум по заказу \d+\.$/);
+    expect(texts[1]).toMatch(/^Muddat: заказ \d+ отменён\. Деньги на балансе\.$/);
   });
 });
 
