@@ -124,15 +124,12 @@ export const MODULE_GROUPS = {
    * too.
    */
   goods: {
-    include: shell('basket/'),
+    include: [...shell('basket/'), ...patternsInFolder('schedule/src', 'fee-plan', 'payment-bounds')],
     exclude: shell('basket/basket-key'),
   },
   /** The calculation of an offer, for the pages that compare it with the backend's: the checkout and one order. The basket needs it too. */
   offer: {
-    include: [
-      ...OFFER,
-      ...patternsInFolder('schedule/src', 'build-schedule', 'fee-plan', 'payment-bounds', 'yearly-rate', 'split-into-instalments'),
-    ],
+    include: [...OFFER, ...patternsInFolder('schedule/src', 'build-schedule', 'yearly-rate', 'split-into-instalments')],
   },
 } satisfies Record<string, ModulePatterns>;
 

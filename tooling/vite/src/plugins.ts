@@ -52,7 +52,7 @@ export function kitPlugins({ pages }: KitPluginOptions = {}): PluginOption[] {
     messagePlugins(),
     pruneCatalogs(pages?.views),
     // In development the names of vanilla-extract say where a style is written.
-    vanillaExtractPlugin(pages && process.env['NODE_ENV'] === 'production' ? { identifiers: shortClassNames() } : {}),
+    vanillaExtractPlugin(pages && process.env['NODE_ENV'] === 'production' ? { identifiers: shortClassNames(root, process.cwd()) } : {}),
     shrinkIcons(CREATE_ICON),
     // react-aria contains strings in 34 languages. The build keeps only the Russian ones, because the kit sets its own texts.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },

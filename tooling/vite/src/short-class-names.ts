@@ -1,31 +1,34 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-type Identifier = { hash: string; filePath: string; packageName?: string | undefined };
+/** What vanilla-extract says about a name: `filePath` is relative to the folder of the app. */
+type Identifier = { hash: string; filePath: string };
 
-const PREFIX_LENGTH = 4;
-/** The numbers whose base 36 has `PREFIX_LENGTH` characters and starts with a letter, as class names must. */
-const FIRST = 10 * 36 ** (PREFIX_LENGTH - 1);
-const COUNT = 26 * 36 ** (PREFIX_LENGTH - 1);
-
-function toPrefix(file: string): string {
-  const digest = createHash('sha256').update(file).digest();
-  return (FIRST + (digest.readUInt32BE() % COUNT)).toString(36);
+/** `_00` … `_zz`. Without the underscore a name could be `ads`, and blockers of advertisements would hide the element. */
+function toPrefix(number: number): string {
+  const digits = number.toString(36).padStart(2, '0');
+  if (digits.length > 2) throw new Error('More files of styles than prefixes of two digits: use three');
+  return `_${digits}`;
 }
 
 /**
- * Names the classes and variables of an app by their file and their place in it: `a3f1` + `c`. vanilla-extract's own names have up to nine
- * characters, which cost 0.7 KB of each app's styles, more than their budget has left (brotli; `pnpm check --only budgets`). A name depends
- * on its file alone, so the builds for the server and the browser agree.
+ * Names the classes and variables of an app by the number of their file, then their own number in it: `_a3` + `c`. vanilla-extract's own
+ * names have up to nine characters, which cost 0.7 KB of each app's styles, more than their budget has left (brotli;
+ * `pnpm check --only budgets`). A name depends on the source files alone, so the builds for the server and the browser agree.
+ * @param root the root of the repository
+ * @param app the folder of the app
  */
-export function shortClassNames(): (identifier: Identifier) => string {
-  const fileByPrefix = new Map<string, string>();
+export function shortClassNames(
+  root: string,
+  app: string,
+  files: readonly string[] = globSync('{apps,packages}/*/src/**/*.css.ts', { cwd: root }),
+): (identifier: Identifier) => string {
+  const prefixByFile = new Map(files.toSorted().map((file, index) => [resolve(root, file), toPrefix(index)]));
   const namesByFile = new Map<string, Map<string, string>>();
-  return ({ hash, filePath, packageName = '' }) => {
-    const file = `${packageName}/${filePath}`;
-    const prefix = toPrefix(file);
-    const other = fileByPrefix.get(prefix) ?? file;
-    if (other !== file) throw new Error(`${file} and ${other} would share class names: increase PREFIX_LENGTH`);
-    fileByPrefix.set(prefix, file);
+  return ({ hash, filePath }) => {
+    const file = resolve(app, filePath);
+    const prefix = prefixByFile.get(file);
+    if (prefix === undefined) throw new Error(`${file} is not among the files of styles`);
     const names = namesByFile.get(file) ?? new Map<string, string>();
     namesByFile.set(file, names);
     const name = names.get(hash) ?? prefix + names.size.toString(36);
