@@ -51,7 +51,7 @@ export function OrderTile({ href, title, store, status, image, line, amount, due
           {amount !== undefined && (
             <>
               <span className={css.amount}>
-                <Money amount={amount} tabular />
+                <Money amount={amount} />
               </span>{' '}
             </>
           )}

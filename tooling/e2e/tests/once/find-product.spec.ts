@@ -202,6 +202,7 @@ test('[X-01] the true price is the same on the product page, in the basket and b
   const [first] = data.offers;
   if (!first) throw new Error('a product without terms');
   const lines = () => Promise.all(data.offers.map(({ months }) => plainTextOf(termRow(main, months))));
+  await main.getByRole('button', { name: /^Ещё \d/ }).click();
   const onPage = await lines();
   await page.getByRole('button', { name: /^В корзину/ }).click();
   await page.getByRole('link', { name: 'Перейти в корзину' }).click();

@@ -146,7 +146,7 @@ test('an invalid query returns the list of stores, and an unknown store is a 404
 });
 
 test('[S2-29] a region chosen in the header is remembered on other pages until the whole country is chosen', async ({ page }) => {
-  const choice = () => page.getByRole('link', { name: /Ваш регион/ });
+  const choice = () => page.getByRole('link', { name: /^Регион:/ });
   const openMenu = async () => {
     await page.locator('summary').filter({ hasText: 'Меню' }).click();
     await expect(choice()).toBeVisible();

@@ -44,7 +44,7 @@ export function MoneyHistoryRow({ title, href, details, amount, orderId, orderHr
         </div>
         <strong className={came ? css.receivedAmount : css.spentAmount}>
           {came ? '+' : '−'}
-          <Money amount={Math.abs(amount)} tabular />
+          <Money amount={Math.abs(amount)} />
         </strong>
       </div>
     </li>

@@ -70,7 +70,7 @@ function DueRow({ payment, today, locale }: { payment: MonthPayment; today: Cale
         </span>{' '}
       </span>
       <span className={isLate ? `${css.amount} ${css.overdue}` : css.amount}>
-        <Money amount={amount} currency={false} tabular />
+        <Money amount={amount} currency={false} />
       </span>
     </Anchor>
   );

@@ -8,7 +8,6 @@ export function PayoffFigures({ quote }: { quote: Pick<PayoffQuote, 'amount' | '
   const { t } = useLingui();
   return (
     <PriceBreakdown
-      tabular
       rows={[
         {
           label: t({ message: 'Осталось заплатить по графику', comment: 'Early payoff: what would be paid by the schedule' }),

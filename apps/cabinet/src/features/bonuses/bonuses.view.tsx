@@ -70,7 +70,7 @@ function Amount({ bonuses: { balance, expiring } }: { bonuses: Bonuses }) {
               {expiring.map(({ amount, expires_on: day }) => (
                 <li key={day} className={css.row}>
                   <DateText value={day} style="long" />
-                  <Money amount={amount} tabular />
+                  <Money amount={amount} />
                 </li>
               ))}
             </ul>

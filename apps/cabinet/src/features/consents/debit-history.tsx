@@ -98,7 +98,7 @@ function Row({ debit, hrefs }: { debit: DebitListItem; hrefs: ConsentHrefs }) {
         )}
       </div>
       <div className={css.rowEnd}>
-        <Money amount={debit.amount} tabular />
+        <Money amount={debit.amount} />
         <StateBadge state={debit.state} />
       </div>
     </li>

@@ -86,7 +86,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
         )}
       </div>
       <strong className={css.rowEnd}>
-        <Money amount={debit.amount} tabular />
+        <Money amount={debit.amount} />
       </strong>
     </li>
   );

@@ -48,11 +48,6 @@ export function MainView(props: MainViewProps) {
           <>
             {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
             <PrimarySection {...props} />
-            {isFirstPurchase(content) && (
-              <BelowTheFold>
-                <FirstPurchaseGuide />
-              </BelowTheFold>
-            )}
           </>
         }
         second={
@@ -74,6 +69,11 @@ export function MainView(props: MainViewProps) {
         }
         last={hasOrders && links}
       />
+      {isFirstPurchase(content) && (
+        <BelowTheFold>
+          <FirstPurchaseGuide />
+        </BelowTheFold>
+      )}
       {goods}
     </Stack>
   );

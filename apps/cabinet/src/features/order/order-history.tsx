@@ -6,10 +6,9 @@ import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { statusTone } from '@muddat/ui/status-badge';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { isReceived } from './order-items.tsx';
 import { ORDER_ACTOR_LABELS, ORDER_STATUS_LABELS } from './order-labels.ts';
 
-/** Status history of an order, the latest first, folded once the goods have been received. An unknown status shows its raw name. */
+/** Status history of an order, the latest first, folded. An unknown status shows its raw name. */
 export function OrderHistory({ order }: { order: Order }) {
   const { i18n, t } = useLingui();
   const title = t({ message: 'История заказа', comment: 'Page of one order: heading of its history' });
@@ -28,7 +27,7 @@ export function OrderHistory({ order }: { order: Order }) {
   return (
     <Card as="section" padding="s">
       <div className={css.folded}>
-        <AccordionItem title={title} defaultOpen={!isReceived(order.status)}>
+        <AccordionItem title={title}>
           <PaymentTimeline events={events} label={title} />
         </AccordionItem>
       </div>

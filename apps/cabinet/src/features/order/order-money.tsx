@@ -10,11 +10,11 @@ import { Stack } from '@muddat/ui/stack';
 import { TruePrice } from '@muddat/ui/true-price';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { isEndedOrderStatus, isOrderRequestStatus } from '../../domain/order/order-texts.ts';
+import { isEndedOrderStatus } from '../../domain/order/order-texts.ts';
 import { useOfferMismatch } from './use-offer-mismatch.ts';
 
 /**
- * The money of an order (spec 3, Order): in all, paid, left. Below, folded once the store has confirmed the order, the agreed price (X-01).
+ * The money of an order (spec 3, Order): in all, paid, left. Below, folded, the agreed price (X-01).
  * An order that ended unpaid has no sums to pay; what was paid for it is left.
  */
 export function OrderMoney({ order }: { order: Order }) {
@@ -24,7 +24,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const isOver = isEndedOrderStatus(status) && status !== 'finished';
   if (isOver && paid === 0) return null;
   const less = offer ? offer.total - order.total_amount : 0;
-  const row = (label: string, amount: number, when = amount > 0) => (when ? [{ label, value: <Money amount={amount} tabular /> }] : []);
+  const row = (label: string, amount: number, when = amount > 0) => (when ? [{ label, value: <Money amount={amount} /> }] : []);
   const term = t({
     message: plural(month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
     comment: 'Term of an installment in months',
@@ -81,7 +81,7 @@ export function OrderMoney({ order }: { order: Order }) {
           <div className={css.folded}>
             <AccordionItem
               title={t({ message: 'Цена рассрочки', comment: 'Page of one order: heading of what buying in parts costs' })}
-              defaultOpen={differs || isOrderRequestStatus(status)}
+              defaultOpen={differs}
             >
               <Stack gap="xs">
                 <PriceBreakdown rows={terms} />

@@ -22,6 +22,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { DeliveryCard } from './delivery-card.tsx';
+import { deliveryPlan } from './delivery-steps.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -30,6 +31,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPaymentLinks, RowReceipts } from './order-receipts.view.tsx';
 import { OrderReturnLinks } from './order-returns.tsx';
+import { LAST_CARDS, placeLastCards } from './place-last-cards.ts';
 import { receiptsOfRows } from './receipts-of-rows.ts';
 
 /** Page of one order: the payment due, its schedule, its goods and its history. */
@@ -86,6 +88,21 @@ function Loaded({ order, today, payments }: LoadedProps) {
       own.length > 0 ? [[number, <RowReceipts key={number} payments={own} locale={locale} />]] : [],
     ),
   );
+  const isPayable = order.schedule.some(({ state }) => state !== 'paid') && !paidAtOnce;
+  const cards = {
+    goods: <OrderItems key="goods" order={order} locale={locale} />,
+    documents: <OrderDocuments key="documents" order={order} />,
+    history: <OrderHistory key="history" order={order} />,
+  };
+  const left = placeLastCards({
+    cardsAbove: (deliveryPlan(order, today) ? 1 : 0) + (due ? 1 : 0),
+    scheduleRows: paidAtOnce ? 0 : order.schedule.length,
+    hasSums: !isEndedOrderStatus(order.status) || order.paid_amount > 0,
+    // The question to the store, and for instalments the early payoff, a later date and the automatic debits.
+    actions: 1 + (order.actions?.length ?? 0) + (isPayable ? 3 : 0),
+    linkCards: [order.returns, order.refunds, payments.data?.filter((payment) => !inSchedule.has(payment))].filter((list) => list?.length)
+      .length,
+  });
   return (
     <Stack gap="m">
       <OrderHeader order={order} />
@@ -96,7 +113,6 @@ function Loaded({ order, today, payments }: LoadedProps) {
             <DeliveryCard order={order} today={today} />
             {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
             {!paidAtOnce && <OrderSchedule order={order} today={today} notes={notes} />}
-            <OrderItems order={order} locale={locale} />
           </>
         }
         second={
@@ -110,14 +126,10 @@ function Loaded({ order, today, payments }: LoadedProps) {
             <OrderReturnLinks order={order} locale={locale} />
             <RefundList refunds={order.refunds ?? []} />
             <OrderPayments payments={payments} shown={inSchedule} locale={locale} />
+            {LAST_CARDS.filter((name) => !left.includes(name)).map((name) => cards[name])}
           </>
         }
-        last={
-          <>
-            <OrderDocuments order={order} />
-            <OrderHistory order={order} />
-          </>
-        }
+        last={left.map((name) => cards[name])}
       />
     </Stack>
   );

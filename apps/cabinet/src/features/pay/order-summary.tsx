@@ -19,7 +19,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const rows = [
     {
       label: t({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }),
-      value: <Money amount={order.paid_amount} tabular />,
+      value: <Money amount={order.paid_amount} />,
     },
     ...(order.past_due_debt > 0
       ? [
@@ -27,7 +27,7 @@ export function OrderSummary({ order }: { order: Order }) {
             label: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
             value: (
               <Text as="span" size="s" tone="bad">
-                <Money amount={order.past_due_debt} tabular />
+                <Money amount={order.past_due_debt} />
               </Text>
             ),
           },
@@ -35,7 +35,7 @@ export function OrderSummary({ order }: { order: Order }) {
       : []),
     {
       label: t({ message: 'Осталось заплатить', comment: 'Payment form, next to an order: how much of it is still to pay' }),
-      value: <Money amount={order.remainder} tabular />,
+      value: <Money amount={order.remainder} />,
     },
   ];
   return (

@@ -79,10 +79,7 @@ function AmountsDue({ aim, orders }: { aim: OrdersPurpose; orders: readonly Orde
           ? t({ message: 'Первые взносы одним платежом', comment: 'Payment of several orders: heading over their initial fees' })
           : t({ message: 'Все заказы одним платежом', comment: 'Payment of several orders: heading over their prices' })}
       </Heading>
-      <PriceBreakdown
-        tabular
-        rows={aim.orders.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }))}
-      />
+      <PriceBreakdown rows={aim.orders.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }))} />
       {until !== undefined && <PaymentDeadline at={until} />}
     </Stack>
   );

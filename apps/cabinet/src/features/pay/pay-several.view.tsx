@@ -112,7 +112,7 @@ function InstalmentsField({ due, today, chosen, disabled, onChoose }: Instalment
             value: one.id,
             label: one.dueDate === null || today === undefined ? one.store : formatDateShort(one.dueDate, language),
             description: joinFacts([overdueOf(one), orderTitle(one.orderNumber, one.store)]),
-            end: <Money amount={one.amount} tabular />,
+            end: <Money amount={one.amount} />,
           }))}
           value={chosen}
           disabled={disabled}

@@ -87,7 +87,7 @@ function Row({ payment, previous, href }: RowProps) {
           {i18n._(PAYMENT_PURPOSE_LABELS[payment.purpose])}
         </Text>{' '}
         <span className={css.spentAmount}>
-          <Money amount={payment.amount} tabular />
+          <Money amount={payment.amount} />
         </span>{' '}
         <span className={css.note}>
           <Text as="span" size="s" tone="quiet">

@@ -71,7 +71,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, locale }: Prop
                   : [
                       {
                         label: t({ message: 'Осталось заплатить', comment: 'Profile: what is still to pay for all orders' }),
-                        value: <Money amount={owed} tabular />,
+                        value: <Money amount={owed} />,
                       },
                     ]),
                 ...(next === undefined
@@ -86,7 +86,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, locale }: Prop
                   ? [
                       {
                         label: t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }),
-                        value: <Money amount={overdue} tabular />,
+                        value: <Money amount={overdue} />,
                         strong: true,
                       },
                     ]

@@ -24,12 +24,12 @@ export function useLimitRows(): (limit: Limit) => PriceRow[] {
       },
       {
         label: t({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
-        value: <Money amount={amount} tabular />,
+        value: <Money amount={amount} />,
         when: amount > 0,
       },
       {
         label: t({ message: 'Использовано', comment: 'Profile: the used part of the limit' }),
-        value: <Money amount={used} tabular />,
+        value: <Money amount={used} />,
         when: amount > 0,
       },
       {
@@ -39,7 +39,7 @@ export function useLimitRows(): (limit: Limit) => PriceRow[] {
       },
       {
         label: t({ message: 'Доступно', comment: 'Profile: what can still be bought for' }),
-        value: <Money amount={available} tabular />,
+        value: <Money amount={available} />,
         when: amount > 0,
         strong: true,
       },

@@ -16,7 +16,7 @@ type Props = { figures: Figures; settled: boolean; today: CalendarDate | null };
 export function ReturnAmounts({ figures, settled, today }: Props) {
   const { t } = useLingui();
   const { share, give_back, give_back_to, bonus_back, old, new: after } = figures;
-  const money = (amount: number) => <Money amount={amount} tabular />;
+  const money = (amount: number) => <Money amount={amount} />;
   const back =
     give_back_to === 'store_cash'
       ? t({ message: 'Магазин вернёт наличными', comment: 'Return of goods: what was paid beyond the new total, and where it goes' })

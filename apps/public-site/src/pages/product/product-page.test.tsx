@@ -1,10 +1,11 @@
 import { readChosenTerm, saveChosenTerm } from '@muddat/app-shell/basket';
+import { calculateOffer } from '@muddat/ui/true-price';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearBasket } from '../../testing/clear-basket.ts';
-import { productResponse } from '../../testing/goods-responses.ts';
+import { INSTALLMENT_TERMS, productResponse, TODAY } from '../../testing/goods-responses.ts';
 import { quoteResponse, renderProduct, stubQuotes, termLine, termRadio, termText, textOf } from '../../testing/render-product.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
@@ -56,6 +57,15 @@ test('the product page selects the lowest monthly payment and stores nothing; be
     expect(textOf([...(details?.querySelectorAll('dt') ?? [])].find((one) => one.textContent === term)?.nextElementSibling)).toBe(value);
   }
   expect(details?.querySelectorAll('details details time')).toHaveLength(12);
+});
+
+test.each([
+  [1_730_000, ['последний платёж 173 100 сум']],
+  [4_800_000, []],
+])('at the price of %i the smaller last payment is named', async (price, lines) => {
+  const offers = INSTALLMENT_TERMS.map((term) => calculateOffer({ ...term, price, initialFee: 0, confirmedOn: TODAY }));
+  await renderProduct({ product: { body: { ...productResponse, data: { ...productResponse.data, price, offers } } } });
+  expect(screen.queryAllByText(/^последний платёж/).map(textOf)).toEqual(lines);
 });
 
 test('a term with inconsistent figures shows a message and cannot be chosen', async () => {

@@ -102,8 +102,10 @@ function ProductPrice({ price, offer }: PriceProps) {
   const { t } = useLingui();
   const language = useLanguage();
   if (offer === null) return <Money amount={price} size="xl" />;
-  const { monthly_payment: amount, payments: months, to_pay: total, initial_fee: fee } = offer;
+  const { monthly_payment: amount, payments: months, to_pay: total, initial_fee: fee, schedule } = offer;
   const first = formatMoney(fee, language);
+  const lastAmount = schedule.at(-1)?.amount ?? amount;
+  const last = formatMoney(lastAmount, language);
   return (
     <div>
       <MonthlyPrice amount={amount} months={months} total={total} price={price} size="l" />
@@ -112,6 +114,14 @@ function ProductPrice({ price, offer }: PriceProps) {
           {t({
             message: `в том числе первый взнос ${first}`,
             comment: 'Product page, under the monthly payment and the total: the total includes this initial fee',
+          })}
+        </Text>
+      )}
+      {lastAmount !== amount && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: `последний платёж ${last}`,
+            comment: 'Product page, under the monthly payment and the total: the last payment, which is smaller than the others',
           })}
         </Text>
       )}
