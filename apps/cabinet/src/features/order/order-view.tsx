@@ -88,7 +88,6 @@ function Loaded({ order, today, payments }: LoadedProps) {
       own.length > 0 ? [[number, <RowReceipts key={number} payments={own} locale={locale} />]] : [],
     ),
   );
-  const isPayable = order.schedule.some(({ state }) => state !== 'paid') && !paidAtOnce;
   const cards = {
     goods: <OrderItems key="goods" order={order} locale={locale} />,
     documents: <OrderDocuments key="documents" order={order} />,
@@ -98,8 +97,9 @@ function Loaded({ order, today, payments }: LoadedProps) {
     cardsAbove: (deliveryPlan(order, today) ? 1 : 0) + (due ? 1 : 0),
     scheduleRows: paidAtOnce ? 0 : order.schedule.length,
     hasSums: !isEndedOrderStatus(order.status) || order.paid_amount > 0,
-    // The question to the store, and for instalments the early payoff, a later date and the automatic debits.
-    actions: 1 + (order.actions?.length ?? 0) + (isPayable ? 3 : 0),
+    isPayable: !paidAtOnce && order.schedule.some(({ state }) => state !== 'paid'),
+    actions: order.actions?.length ?? 0,
+    goods: order.items.length,
     linkCards: [order.returns, order.refunds, payments.data?.filter((payment) => !inSchedule.has(payment))].filter((list) => list?.length)
       .length,
   });

@@ -5,16 +5,23 @@ const cards = (changes: Partial<OrderCards>): OrderCards => ({
   cardsAbove: 0,
   scheduleRows: 0,
   hasSums: true,
-  actions: 1,
+  isPayable: false,
+  actions: 0,
   linkCards: 0,
+  goods: 1,
   ...changes,
 });
 
 test.each<[string, Partial<OrderCards>, LastCard[]]>([
-  ['a schedule of twelve rows is longer than sums and actions', { cardsAbove: 1, scheduleRows: 12, actions: 4, linkCards: 1 }, []],
-  ['a schedule of three rows under a delivery and a payment', { cardsAbove: 2, scheduleRows: 3, actions: 5 }, ['documents']],
-  ['a paid order has no schedule', { actions: 2, linkCards: 1 }, ['goods', 'documents', 'history']],
-  ['a canceled order has neither', { hasSums: false, actions: 1 }, ['goods', 'history']],
-])('%s: below the left column are the right cards', (_name, changes, expected) => {
+  ['a first fee and a schedule of twelve rows', { cardsAbove: 1, scheduleRows: 12, isPayable: true, actions: 1 }, []],
+  [
+    'two goods, a payment and a schedule of twelve rows',
+    { cardsAbove: 1, scheduleRows: 12, isPayable: true, linkCards: 1, actions: 1, goods: 2 },
+    ['documents'],
+  ],
+  ['a delivery, a payment and a schedule of three rows', { cardsAbove: 2, scheduleRows: 3, isPayable: true, actions: 1 }, ['documents']],
+  ['a paid order without a schedule', { actions: 1, linkCards: 1 }, ['goods', 'documents', 'history']],
+  ['a canceled order', { hasSums: false }, ['goods', 'history']],
+])('%s: these cards are below the left column', (_name, changes, expected) => {
   expect(placeLastCards(cards(changes))).toEqual(expected);
 });

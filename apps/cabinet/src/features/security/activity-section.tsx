@@ -10,7 +10,7 @@ import { KeyRound, Lock, Monitor, Phone, Smartphone } from '@muddat/ui/icons';
 import { TimeAgo } from '@muddat/ui/notification-row';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { ListState } from '../../shared/query/list-state.ts';
@@ -19,6 +19,8 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { type ActivityGroup, groupActivity } from './activity-groups.ts';
 import { useDeviceTitle, useSessionCountText } from './devices.ts';
 import type { ActivityEntry } from './security.types.ts';
+
+const ROWS_AT_FIRST = 8;
 
 type Props = {
   activity: ListState<ActivityEntry>;
@@ -60,10 +62,28 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onR
             {t({ message: 'Записей пока нет.', comment: 'The log of activity is empty' })}
           </Text>
         ) : (
-          <ActionList label={title} rows={groupActivity(activity.items).map(rowOf)} />
+          <Log label={title} rows={groupActivity(activity.items).map(rowOf)} />
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The rows of the log. Those after the latest eight are folded, so that the column ends near the other one. */
+function Log({ label, rows }: ComponentProps<typeof ActionList>) {
+  const { t } = useLingui();
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <Stack gap="m">
+      <ActionList label={label} rows={isWhole ? rows : rows.slice(0, ROWS_AT_FIRST)} />
+      {rows.length > ROWS_AT_FIRST && (
+        <Button variant="secondary" width="full" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole
+            ? t({ message: 'Свернуть журнал', comment: 'Security page, button: shows only the latest rows of the log again' })
+            : t({ message: 'Показать весь журнал', comment: 'Security page, button: shows all rows of the log' })}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import { problemBody } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
 import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
 import { openVerification as open } from '../../testing/open-verification.tsx';
+import { SAVED_CARD } from '../../testing/orders.ts';
 import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
 
 const GET = 'installment.getVerification';
@@ -121,6 +122,21 @@ test('the last missing step of a verification returns to the overview, where eve
   await press(/^(Отправить|Всё равно отправить)$/);
   await heading('Подтверждение личности');
   expect(await screen.findByText('Готово 6 из 6', {}, WAIT)).toBeVisible();
+  expect(step()).toBe('');
+});
+
+test('a photo that the server has got while another step was being saved is not asked for again', async () => {
+  const saved = verificationWith({ missing: [], can_submit: true }, ALL_STEPS_UPLOADED);
+  const known = verificationWith({}, { ...ALL_STEPS_UPLOADED, selfie: 'missing', card: 'missing' });
+  const { step } = await open(known, {
+    path: `${PATH}?step=card`,
+    handlers: {
+      'billing.listEntities': () => ({ body: { data: [SAVED_CARD] } }),
+      'installment.saveVerificationCard': () => ({ body: { data: saved } }),
+    },
+  });
+  await press('Выбрать');
+  await heading('Подтверждение личности');
   expect(step()).toBe('');
 });
 

@@ -61,24 +61,32 @@ export function VerificationController({ verification, screen, customer, onStep,
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const goOn = (done: VerificationStepName) => onNextStep(nextVerificationStep(done, verification.steps, Object.keys(uploads)));
+  // A photo that was sent may still be missing in `verification`, until this is fetched again.
+  const [sentPhotos] = useState(() => new Set<string>());
+  const goOn = (done: VerificationStepName, { steps } = verification) =>
+    onNextStep(nextVerificationStep(done, steps, [...Object.keys(uploads), ...sentPhotos]));
   const previews = usePhotoPreviews(uploads, verification.steps);
   const submit = useWrite({
     write: async (_nothing: null) => (await api.installment.submitVerification()).data,
-    onDone: show,
+    onDone: (next) => {
+      sentPhotos.clear();
+      show(next);
+    },
     refresh: queryKey,
   });
   const card = useWrite({
     write: async (entity_id: string) => (await api.installment.saveVerificationCard({ entity_id })).data,
     onDone: (next) => {
       show(next);
-      goOn('card');
+      goOn('card', next);
     },
   });
   /** Saves the values of a form. A refusal is thrown as a `toFormError` with the server's codes at the form's fields. */
   const save = async (call: () => Promise<{ data: Verification }>, fieldsOf = (fields: Readonly<Record<string, string>>) => fields) => {
     try {
-      show((await call()).data);
+      const { data } = await call();
+      show(data);
+      return data;
     } catch (error) {
       const refusal = refusalOf(error);
       // The consent text may have a newer version, or the step may be closed: refetch the state of the check.
@@ -116,6 +124,7 @@ export function VerificationController({ verification, screen, customer, onStep,
           kind={step === 'selfie' ? 'selfie' : 'document'}
           hints={photoHints[step]}
           onPhoto={(photo) => {
+            sentPhotos.add(step);
             send(step, photo);
             goOn(step);
           }}
@@ -127,17 +136,18 @@ export function VerificationController({ verification, screen, customer, onStep,
       onTutorial={() => onStep('tutorial')}
       onTutorialEnd={onTutorialEnd}
       onSubmit={() => (verification.can_submit && Object.keys(uploads).length === 0 ? submit.write(null) : setTold(true))}
-      onConsent={() => save(() => api.installment.giveVerificationConsent({ accepted: true, version: verification.consent_version }))}
+      onConsent={async () => {
+        await save(() => api.installment.giveVerificationConsent({ accepted: true, version: verification.consent_version }));
+      }}
       onPerson={async (person) => {
-        await save(() => api.installment.saveVerificationPerson(person), personFieldErrors);
-        goOn('person');
+        goOn('person', await save(() => api.installment.saveVerificationPerson(person), personFieldErrors));
       }}
       onContacts={async ({ contacts, rows }) => {
-        await save(
+        const next = await save(
           () => api.installment.saveVerificationContacts({ contacts }),
           (fields) => contactFieldErrors(fields, rows),
         );
-        goOn('contacts');
+        goOn('contacts', next);
       }}
       addCard={(given) => <AddCard {...given} />}
       onCard={card.write}
