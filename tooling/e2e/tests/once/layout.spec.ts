@@ -14,7 +14,7 @@ const WINDOWS = [
 /** Empty ground that a column may leave beside a longer one, in px (at 1280 px). */
 const GROUND = 200;
 
-/** What hides an element at the window's edge or under another one, and the blocks with a scroll of their own; empty if all is well. */
+/** What is wrong with the place of an element: it ends outside of the window, something is over it, or a block has a scroll of its own. */
 const findFaults = (element: Locator) =>
   element.evaluate((node) => {
     const { top, left, right, bottom } = node.getBoundingClientRect();
@@ -38,8 +38,14 @@ const textAround = (button: Locator) =>
     return block === null || block.tagName === 'MAIN' ? '' : block.textContent;
   });
 
-test('the button that continues is whole in the window, with its sum, on laptops and on a small phone', async ({ customer, page }) => {
+test('main buttons are whole in the window, with their sums, and columns end at about one height', async ({ customer, page }) => {
+  test.setTimeout(240_000);
   await customer.signIn();
+  await test.step('buttons on laptops and on a small phone', () => expectWholeButtons(page));
+  await test.step('columns at 1280 px', () => expectEvenColumns(page));
+});
+
+async function expectWholeButtons(page: Page) {
   const pages: [path: string, button: (page: Page) => Locator][] = [
     ['/product/1000', () => page.getByRole('button', { name: /^В корзину/ })],
     ['/basket', () => page.getByRole('link', { name: 'Оформить', exact: true })],
@@ -68,10 +74,10 @@ test('the button that continues is whole in the window, with its sum, on laptops
     }
   }
   expect(broken).toEqual([]);
-});
+}
 
-test('at 1280 px no column of a page ends far above the other', async ({ customer, page }) => {
-  await customer.signIn();
+async function expectEvenColumns(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const far: string[] = [];
   const orders = Array.from({ length: 21 }, (_, index) => `/orders/${100_001 + index}`);
   for (const path of ['/main-page', '/orders', '/profile/security', ...orders]) {
@@ -91,4 +97,4 @@ test('at 1280 px no column of a page ends far above the other', async ({ custome
     if (ground > GROUND) far.push(`${path}: ${ground} px`);
   }
   expect(far).toEqual([]);
-});
+}

@@ -39,9 +39,19 @@ async function follow(request: APIRequestContext, name: string) {
   return [name, answer.status(), pathname, search];
 }
 
-test('[S2-17] for a guest every page name redirects to its public page or to the sign-in', async ({ request }) => {
+test('[S2-17] for a guest every page name redirects to its public page, or to the sign-in and then to its page', async ({
+  request,
+  page,
+  customer,
+  labels,
+}) => {
   for (const [name, path] of [...PUBLIC_NAMES, ...ENTRY_NAMES]) expect(await follow(request, name)).toEqual([name, 200, path, CAMPAIGN]);
   for (const [name] of CABINET_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/sign-up', CAMPAIGN]);
+  await page.goto('/CardsPage');
+  await expect(customer.heading(labels.signInHeading)).toBeVisible();
+  await customer.fillPassword();
+  await expect(customer.heading('Мои карты')).toBeAttached();
+  expect(new URL(page.url()).pathname).toBe('/ru/cards');
 });
 
 test(
@@ -55,14 +65,6 @@ test(
     for (const [name] of ENTRY_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/main-page', CAMPAIGN]);
   },
 );
-
-test('[S2-17] a guest who opens the name of a cabinet page reaches that page after the sign-in', async ({ page, customer, labels }) => {
-  await page.goto('/CardsPage');
-  await expect(customer.heading(labels.signInHeading)).toBeVisible();
-  await customer.fillPassword();
-  await expect(customer.heading('Мои карты')).toBeAttached();
-  expect(new URL(page.url()).pathname).toBe('/ru/cards');
-});
 
 test('an unknown question or text page is a 404; an unknown language redirects to Russian first', async ({ request, stack }) => {
   for (const path of ['/faq/999999', '/faq/nope', '/pages/no-such-page', '/pages/%3Cscript%3E']) {

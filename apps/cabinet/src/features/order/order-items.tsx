@@ -13,7 +13,7 @@ import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 
 /** Statuses after the customer has received the goods, which may then be reviewed (S2-23), also while they are being repaired. */
 const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
-export const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
+const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
 
 type Props = { order: Pick<Order, 'items' | 'status'>; locale: Locale };
 

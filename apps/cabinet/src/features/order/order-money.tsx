@@ -81,6 +81,7 @@ export function OrderMoney({ order }: { order: Order }) {
           <div className={css.folded}>
             <AccordionItem
               title={t({ message: 'Цена рассрочки', comment: 'Page of one order: heading of what buying in parts costs' })}
+              key={String(differs)}
               defaultOpen={differs}
             >
               <Stack gap="xs">

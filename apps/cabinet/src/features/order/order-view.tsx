@@ -31,7 +31,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPaymentLinks, RowReceipts } from './order-receipts.view.tsx';
 import { OrderReturnLinks } from './order-returns.tsx';
-import { LAST_CARDS, placeLastCards } from './place-last-cards.ts';
+import { placeLastCards } from './place-last-cards.ts';
 import { receiptsOfRows } from './receipts-of-rows.ts';
 
 /** Page of one order: the payment due, its schedule, its goods and its history. */
@@ -88,21 +88,20 @@ function Loaded({ order, today, payments }: LoadedProps) {
       own.length > 0 ? [[number, <RowReceipts key={number} payments={own} locale={locale} />]] : [],
     ),
   );
-  const cards = {
-    goods: <OrderItems key="goods" order={order} locale={locale} />,
-    documents: <OrderDocuments key="documents" order={order} />,
-    history: <OrderHistory key="history" order={order} />,
-  };
-  const left = placeLastCards({
+  const isLeft = placeLastCards({
     cardsAbove: (deliveryPlan(order, today) ? 1 : 0) + (due ? 1 : 0),
     scheduleRows: paidAtOnce ? 0 : order.schedule.length,
     hasSums: !isEndedOrderStatus(order.status) || order.paid_amount > 0,
     isPayable: !paidAtOnce && order.schedule.some(({ state }) => state !== 'paid'),
     actions: order.actions?.length ?? 0,
     goods: order.items.length,
-    linkCards: [order.returns, order.refunds, payments.data?.filter((payment) => !inSchedule.has(payment))].filter((list) => list?.length)
-      .length,
+    linkCards: [order.returns?.length, order.refunds?.length, payments.data?.some((one) => !inSchedule.has(one))].filter(Boolean).length,
   });
+  const lastCards = [
+    <OrderItems key="goods" order={order} locale={locale} />,
+    <OrderDocuments key="documents" order={order} />,
+    <OrderHistory key="history" order={order} />,
+  ];
   return (
     <Stack gap="m">
       <OrderHeader order={order} />
@@ -126,10 +125,10 @@ function Loaded({ order, today, payments }: LoadedProps) {
             <OrderReturnLinks order={order} locale={locale} />
             <RefundList refunds={order.refunds ?? []} />
             <OrderPayments payments={payments} shown={inSchedule} locale={locale} />
-            {LAST_CARDS.filter((name) => !left.includes(name)).map((name) => cards[name])}
+            {lastCards.filter((_card, index) => !isLeft[index])}
           </>
         }
-        last={left.map((name) => cards[name])}
+        last={lastCards.filter((_card, index) => isLeft[index])}
       />
     </Stack>
   );

@@ -1,15 +1,26 @@
-import { reportOfferMismatch } from '@muddat/app-shell';
-import { useEffect, useMemo } from 'react';
+import { guardedImport } from '@muddat/app-shell';
+import { useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { findOfferMismatches } from './find-offer-mismatches.ts';
 
-/** Whether our own calculation of an order's price gives other figures than the backend (X-01). Reports a difference. */
+/** The calculation is loaded after the first view, which shows the backend's figures. */
+const load = guardedImport(() => import('./check-offer.ts'));
+
+/** Whether an order's price differs from our own calculation (X-01); false until this is loaded. */
 export function useOfferMismatch(order: Order): boolean {
-  const { id, month, offer } = order;
+  const [differs, setDiffers] = useState(false);
   // A refetched order without changes stays the same object (structural sharing), so a difference is not reported twice.
-  const figures = useMemo(() => (offer ? findOfferMismatches(offer, order) : []), [offer, order]);
   useEffect(() => {
-    if (figures.length > 0) reportOfferMismatch(`order ${id}`, { months: month, figures });
-  }, [figures, id, month]);
-  return figures.length > 0;
+    let isGone = false;
+    void load().then(
+      ({ hasOtherPrice }) => {
+        if (!isGone) setDiffers(hasOtherPrice(order));
+      },
+      // Without a network there is nothing to compare with: the page shows a stored order.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [order]);
+  return differs;
 }

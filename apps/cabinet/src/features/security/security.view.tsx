@@ -1,8 +1,8 @@
 import { Stack } from '@muddat/ui/stack';
 import type { ComponentProps } from 'react';
+import { groupActivity } from './activity-groups.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
-import { groupActivity } from './activity-groups.ts';
 import { DeletePasskeyDialog } from './delete-passkey-dialog.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
