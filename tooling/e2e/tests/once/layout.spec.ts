@@ -13,6 +13,8 @@ const WINDOWS = [
 ] as const;
 /** Empty ground that a column may leave beside a longer one, in px (at 1280 px). */
 const GROUND = 200;
+/** Paid, canceled, overdue, on its way, in repair, new; with one product and with two, with schedules of 3 to 12 rows. */
+const ORDERS = [2, 3, 6, 7, 8, 11, 13, 20, 21].map((number) => `/orders/${100_000 + number}`);
 
 /** What is wrong with the place of an element: it ends outside of the window, something is over it, or a block has a scroll of its own. */
 const findFaults = (element: Locator) =>
@@ -79,8 +81,7 @@ async function expectWholeButtons(page: Page) {
 async function expectEvenColumns(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
   const far: string[] = [];
-  const orders = Array.from({ length: 21 }, (_, index) => `/orders/${100_001 + index}`);
-  for (const path of ['/main-page', '/orders', '/profile/security', ...orders]) {
+  for (const path of ['/main-page', '/orders', '/profile/security', ...ORDERS]) {
     await openComplete(page, `/ru${path}`);
     const ground = await page.evaluate(() => {
       const area = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();

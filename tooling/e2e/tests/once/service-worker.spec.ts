@@ -108,7 +108,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   const id = order.split('/').at(-1) ?? '';
   const heading = page.getByRole('heading', { level: 1 });
   // The heading names the order until its goods are known.
-  await expect(page.getByRole('list', { name: 'История заказа' })).toBeVisible();
+  await expect(page.getByText('История заказа')).toBeVisible();
   const title = await heading.textContent();
   await expect(page.getByRole('main')).toContainText(`№\u00a0${id}`);
   await expect
@@ -121,7 +121,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   await page.reload();
   await expect(page.getByRole('main')).toContainText(`№\u00a0${id}`);
   await expect(heading).toHaveText(title ?? '');
-  await expect(page.getByRole('list', { name: 'История заказа' })).toBeVisible();
+  await expect(page.getByText('История заказа')).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: /^Нет интернета. Данные от \d+ \S+, \d\d:\d\d/ });
   await expect(note).toBeVisible();
   await page.goto(`${site.url}/ru/orders`);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER, PAYOFF_QUOTE, PRICED_ORDER, wirePayment } from '../../testing/orders.ts';
@@ -158,6 +159,7 @@ test('[S2-20] an unconfirmed order has its number, schedule, price and a link to
   expect(await screen.findByRole('region', { name: 'График платежей' })).toBeVisible();
   expect(screen.getByText('Заказ № 100008')).toBeVisible();
   expect(screen.getByText('Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.')).toBeVisible();
+  await userEvent.click(screen.getByText('Цена рассрочки'));
   expect(screen.getByText('Годовая ставка')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
