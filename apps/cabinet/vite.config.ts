@@ -12,6 +12,7 @@ const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
+      app: import.meta.dirname,
       pages: { views: PAGE_FILE_PATTERN, packages: ['cabinet', 'app-shell', 'forms', 'ui'] },
     }),
     precompress(),

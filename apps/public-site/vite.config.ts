@@ -9,6 +9,7 @@ const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
+      app: import.meta.dirname,
       pages: { views: toModulePattern(MODULES_WITH_OWN_MESSAGES), packages: ['public-site', 'app-shell', 'ui', 'forms'] },
     }),
     precompress(),

@@ -23,6 +23,8 @@ const CREATE_ICON = join(packages, 'ui', 'src', 'icons', 'create-icon.ts');
 export interface KitPluginOptions {
   /** For an app whose pages have message files of their own. */
   pages?: Omit<PageMessagesOptions, 'catalogs' | 'runtime'>;
+  /** The folder of an app. The styles of its build get short class names. */
+  app?: string;
 }
 
 /** The plugins of `kitPlugins` that tests in Node need: much tested code imports messages or components of the kit. */
@@ -45,14 +47,14 @@ function messagePlugins(): PluginOption[] {
  * Plugins that every Vite build with the kit needs, in the only order that works:
  * (router first, see the apps) react, Lingui, Babel for the Lingui macros, vanilla-extract.
  */
-export function kitPlugins({ pages }: KitPluginOptions = {}): PluginOption[] {
+export function kitPlugins({ pages, app }: KitPluginOptions = {}): PluginOption[] {
   return [
     pages && pageMessages({ ...pages, ...PAGES }),
     react(),
     messagePlugins(),
     pruneCatalogs(pages?.views),
     // In development the names of vanilla-extract say where a style is written.
-    vanillaExtractPlugin(pages && process.env['NODE_ENV'] === 'production' ? { identifiers: shortClassNames(root, process.cwd()) } : {}),
+    vanillaExtractPlugin(app !== undefined && process.env['NODE_ENV'] === 'production' ? { identifiers: shortClassNames(root, app) } : {}),
     shrinkIcons(CREATE_ICON),
     // react-aria contains strings in 34 languages. The build keeps only the Russian ones, because the kit sets its own texts.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
