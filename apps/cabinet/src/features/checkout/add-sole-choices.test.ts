@@ -21,6 +21,7 @@ test.each<[string, Partial<CheckoutDraft>, Partial<Parameters<typeof addSoleChoi
   ['chooses the only card that has not expired', {}, { cards: [EXPIRED_CARD, SAVED_CARD] }, { cardId: 'card_1' }],
   ['chooses no card of two', {}, { cards: [SAVED_CARD, OTHER_CARD] }, { cardId: null }],
   ['keeps a card that was just added', { cardId: 'card_9' }, {}, { cardId: 'card_9' }],
+  ['drops a card that has expired', { cardId: 'card_2' }, { cards: [EXPIRED_CARD, SAVED_CARD] }, { cardId: 'card_1' }],
   ['leaves open how one store delivers', {}, {}, { kind: null, regionId: null }],
   ['chooses delivery for two stores, the only way', {}, { stores: [CHECKED_STORE, OTHER_CHECKED_STORE] }, { kind: 'delivery' }],
   ['chooses the only address', { kind: 'delivery' }, {}, { regionId: '1726', districtId: '1726294', address: 'ул. Бабура, 1' }],

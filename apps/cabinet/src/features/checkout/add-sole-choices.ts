@@ -23,6 +23,7 @@ export function addSoleChoices(draft: CheckoutDraft, { stores, branches = [], ca
   const orderType = draft.orderType ?? (draft.months === null ? null : 'installment');
   const terms = orderType === 'installment' ? commonTermsOf(stores).map(({ months }) => months) : [];
   const payable = cards.filter((card) => !isCardExpired(card, today)).map(({ entity_id }) => entity_id);
+  const isExpired = cards.some((card) => card.entity_id === draft.cardId && isCardExpired(card, today));
   const isUntouched = draft.regionId === null && draft.districtId === null && draft.address === '';
   const address = kind === 'delivery' && isUntouched ? chosenOrOnly(null, addresses) : null;
   return {
@@ -37,7 +38,8 @@ export function addSoleChoices(draft: CheckoutDraft, { stores, branches = [], ca
             branches.map(({ id }) => id),
           )
         : draft.addressId,
-    cardId: chosenOrOnly(draft.cardId, payable),
+    // A card that was just added is not in the list yet.
+    cardId: chosenOrOnly(isExpired ? null : draft.cardId, payable),
     ...(address === null ? {} : { regionId: address.region_id, districtId: address.district_id, address: address.address }),
   };
 }

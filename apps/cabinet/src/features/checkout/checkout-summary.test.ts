@@ -36,7 +36,8 @@ test('the plan of two stores is one sum, with the price of each order', () => {
 });
 
 test.each([
-  ['a full purchase', { orderType: 'full' as const }, { monthly: null, markup: 0, toPay: 4_200_000 }],
+  ['a full purchase', { orderType: 'full' as const }, { monthly: null, isFull: true, markup: 0, toPay: 4_200_000 }],
+  ['no full purchase before a choice', {}, { isFull: false }],
   ['a pickup, which is free', { kind: 'pickup' as const }, { delivery: 0 }],
   [
     'an initial fee, with the payments that it leaves',

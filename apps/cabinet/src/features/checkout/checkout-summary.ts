@@ -8,6 +8,8 @@ import type { CheckedStore, CheckoutQuoteState } from './form-state.ts';
 export type CheckoutSummary = {
   /** The payments of all orders together; null for a full purchase, or if the stores have no term in common. */
   readonly monthly: { readonly amount: number; readonly payments: number; readonly firstDate: CalendarDate | null } | null;
+  /** Whether the whole price is paid at once. Without it and without `monthly` the stores have no term in common. */
+  readonly isFull: boolean;
   /** Whether the customer has not chosen the term, so that the payments are an example. */
   readonly isExample: boolean;
   readonly goods: number;
@@ -53,6 +55,7 @@ function summaryOfQuote(quote: Quote): CheckoutSummary {
             payments: Math.max(...offers.map(({ payments }) => payments)),
             firstDate: offers[0]?.schedule[0]?.due_date ?? null,
           },
+    isFull: offers.length === 0,
     isExample: false,
     goods: quote.goods,
     discount: quote.discount,
@@ -86,6 +89,7 @@ function summaryOfPlan(stores: readonly CheckedStore[], { orderType, months, kin
   const goods = sumOf(stores.map(({ goods_total }) => goods_total));
   return {
     monthly: term === null ? null : { amount: term.monthly, payments: term.payments, firstDate: term.firstDate },
+    isFull: orderType === 'full',
     isExample: term !== null && chosen === null,
     goods,
     discount: 0,

@@ -45,7 +45,8 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   const [store] = useState(localStorageOrMemory);
   const [filled, setFilled] = useState<CheckoutDraft>(() => {
     const stored = readCheckoutDraft(store, customer, Date.now());
-    return chosenFee === null ? stored : { ...stored, initialFee: chosenFee };
+    // The plan of the basket is for all its stores, in instalments.
+    return chosenFee === null ? stored : { ...stored, orderType: null, cash: false, onlyStore: null, initialFee: chosenFee };
   });
   const dropChosenFee = useEffectEvent(() => {
     saveCheckoutDraft(store, customer, filled, Date.now());
@@ -140,7 +141,7 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
 
   const kept = data.addresses.data ?? [];
   const onDraft = (change: Partial<CheckoutDraft>) => {
-    const next = { ...draft, ...change };
+    const next = { ...filled, ...addressFilledIn(draft, change), ...change };
     setFilled(next);
     if (change.months) saveChosenTerm(change.months);
     saveCheckoutDraft(store, customer, next, Date.now());
@@ -202,6 +203,13 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
     </>
   );
 }
+
+/**
+ * The only address that the form filled in, once the customer edits a part of it. What else the form fills in is not stored as the customer's
+ * choice: other stores, branches or cards may leave a choice.
+ */
+const addressFilledIn = ({ regionId, districtId, address }: CheckoutDraft, change: Partial<CheckoutDraft>): Partial<CheckoutDraft> =>
+  'regionId' in change || 'districtId' in change || 'address' in change ? { regionId, districtId, address } : {};
 
 /** The contract of the current quote, fetched when the customer opens it. */
 function useContract(quoteId: string | null) {

@@ -121,7 +121,7 @@ function CheckoutForm({ locale, form, formRef, actions, contract, newCard, addre
         </div>
         <div className={css.aside}>
           <TotalSection {...form} summary={summary} onAccepted={actions.onAccepted} offerHref={hrefTo('public-offer', {}, locale)} />
-          <SignBar summary={summary} pending={form.pending} onSubmit={actions.onSubmit} />
+          <SignBar summary={summary} isCounting={form.quote.kind === 'counting'} pending={form.pending} onSubmit={actions.onSubmit} />
           <TotalDetails quote={form.quote} summary={summary} contract={contract} />
         </div>
       </div>

@@ -60,17 +60,17 @@ export function OrdersPlacedStep({ checkout, details, isEarlier, locale, goodsLe
               {due.length === 0
                 ? t({
                     message: plural(orders.length, {
-                      one: 'Ждём ответа магазина. Подтвердит — пришлём СМС и даты платежей.',
-                      other: 'Ждём ответа магазинов. Подтвердят — пришлём СМС и даты платежей.',
+                      one: 'Ждём ответа магазина. Подтвердит — пришлём СМС.',
+                      other: 'Ждём ответа магазинов. Подтвердят — пришлём СМС.',
                     }),
                     comment: 'Checkout: the order is placed, nothing is to pay',
                   })
                 : t({
                     message: plural(orders.length, {
-                      one: 'Оплатите первый взнос в\u00a0течение 24\u00a0часов, и магазин начнёт собирать заказ.',
-                      other: 'Оплатите первый взнос в\u00a0течение 24\u00a0часов, и магазины начнут собирать заказы.',
+                      one: `Оплатите ${sum} в\u00a0течение 24\u00a0часов, и магазин начнёт собирать заказ.`,
+                      other: `Оплатите ${sum} в\u00a0течение 24\u00a0часов, и магазины начнут собирать заказы.`,
                     }),
-                    comment: 'Checkout: the order is placed, and its initial fee must be paid within 24 hours',
+                    comment: 'Checkout: the order is placed, and its initial fee, or its whole price by card, must be paid within 24 hours',
                   })}
             </Text>
           </div>

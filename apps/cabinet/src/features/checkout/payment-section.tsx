@@ -9,6 +9,7 @@ import { Checkbox } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
 import { RadioCards } from '@muddat/ui/radio-cards';
 import { Inline } from '@muddat/ui/stack';
+import { useRef } from 'react';
 import { CheckoutSection } from './checkout-section.tsx';
 import { commonTermsOf } from './common-terms.ts';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
@@ -23,6 +24,7 @@ type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'today' | 'errors' | 
 /** The choice between full payment and instalments, the term, and the initial fee. */
 export function PaymentSection({ draft, ordered, today, errors, quote, isPlanCarried, minInitialFee, onDraft, limitHref }: Props) {
   const { t } = useLingui();
+  const feeBox = useRef<HTMLDivElement>(null);
   const done = usePaymentSummary(draft);
   const title = t({ message: 'Как платить', comment: 'Checkout: heading of full payment and instalments' });
   const terms = commonTermsOf(ordered);
@@ -86,17 +88,26 @@ export function PaymentSection({ draft, ordered, today, errors, quote, isPlanCar
       )}
       {draft.orderType === 'installment' && (
         <>
-          <AmountField
-            label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
-            description={t({ message: 'Платежи станут меньше', comment: 'Checkout: the effect of an initial fee' })}
-            optional
-            large={false}
-            value={draft.initialFee}
-            error={errors.initial_fee}
-            onChange={(fee, failure) => onDraft({ initialFee: failure === null ? fee : Number.NaN })}
-          />
+          <div ref={feeBox}>
+            <AmountField
+              label={t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}
+              description={t({ message: 'Платежи станут меньше', comment: 'Checkout: the effect of an initial fee' })}
+              optional
+              large={false}
+              value={draft.initialFee}
+              error={errors.initial_fee}
+              onChange={(fee, failure) => onDraft({ initialFee: failure === null ? fee : Number.NaN })}
+            />
+          </div>
           {isLimitTooSmall && minInitialFee !== null && (
-            <TakeLeastFee fee={minInitialFee} onPress={() => onDraft({ initialFee: minInitialFee })} />
+            <TakeLeastFee
+              fee={minInitialFee}
+              onPress={() => {
+                onDraft({ initialFee: minInitialFee });
+                // The button disappears.
+                feeBox.current?.querySelector('input')?.focus();
+              }}
+            />
           )}
         </>
       )}

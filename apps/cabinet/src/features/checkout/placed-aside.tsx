@@ -5,6 +5,7 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Meter } from '@muddat/ui/meter';
 import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
 import * as css from './checkout.css.ts';
 import { type PlacedNextSteps, placedNextStepsOf } from './placed-next-steps.ts';
 import type { PlacedDetails } from './use-placed-details.ts';
@@ -35,7 +36,7 @@ export function PlacedAside({ details, isNew, fee }: Props) {
 function NextSteps({ next, fee }: { next: PlacedNextSteps; fee: string | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { arrival, firstPayment, hasMore } = next;
+  const { arrival, cash, firstPayment, hasMore } = next;
   const confirm = t({ message: 'Магазин подтвердит заказ', comment: 'Checkout, next step after the order is placed' });
   const due = fee ?? '';
   const pay = t({ message: `Вы оплатите ${due} в\u00a0течение 24\u00a0часов`, comment: 'Checkout, next step: the initial fee is to pay' });
@@ -46,9 +47,12 @@ function NextSteps({ next, fee }: { next: PlacedNextSteps; fee: string | null })
   };
   const sum = formatMoney(firstPayment?.amount ?? 0, language);
   const day = firstPayment === null ? '' : formatDateShort(firstPayment.date, language);
+  const inCash = formatMoney(cash, language);
   const last =
     firstPayment === null
-      ? t({ message: 'Больше платить ничего не нужно', comment: 'Checkout, last step of a purchase without instalments' })
+      ? cash > 0
+        ? t({ message: `При получении заплатите ${inCash} наличными`, comment: 'Checkout, last step of a purchase that is paid in cash' })
+        : t({ message: 'Больше платить ничего не нужно', comment: 'Checkout, last step of a purchase without instalments' })
       : hasMore
         ? t({
             message: `Первый платёж: ${sum} ${day}, потом каждый месяц`,
@@ -68,6 +72,14 @@ function NextSteps({ next, fee }: { next: PlacedNextSteps; fee: string | null })
           </li>
         ))}
       </ol>
+      {firstPayment !== null && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: 'Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.',
+            comment: 'Under the schedule of an order that the store has not confirmed',
+          })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -11,17 +11,26 @@ const PICKED_UP = {
   ],
 };
 const DELIVERED = { ...PICKED_UP, delivery: { ...OVERDUE_ORDER.delivery, kind: 'delivery' as const } };
-const FULL = { ...DELIVERED, month: 0, schedule: [] };
+const FULL = { ...DELIVERED, month: 0, schedule: [], remainder: 0, payment_max: 0 };
+const CASH = { ...FULL, remainder: 360_000 };
+const CARD = { ...CASH, payment_max: 360_000 };
 
 test.each([
   ['nothing while no order is loaded', [], null],
-  ['one order', [PICKED_UP], { arrival: 'pickup', firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true }],
+  ['one order', [PICKED_UP], { arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true }],
+  [
+    'the orders that a store has not refused',
+    [PICKED_UP, { ...DELIVERED, status: 'refused' as const }],
+    { arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true },
+  ],
   [
     'orders of two stores, with one sum for their first day',
     [DELIVERED, PICKED_UP],
-    { arrival: 'both', firstPayment: { amount: 200_000, date: '2026-12-29' }, hasMore: true },
+    { arrival: 'both', cash: 0, firstPayment: { amount: 200_000, date: '2026-12-29' }, hasMore: true },
   ],
-  ['a full purchase, without a payment', [FULL], { arrival: 'delivery', firstPayment: null, hasMore: false }],
+  ['a full purchase, without a payment', [FULL], { arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false }],
+  ['a purchase in cash', [CASH], { arrival: 'delivery', cash: 360_000, firstPayment: null, hasMore: false }],
+  ['a purchase by card that is paid in the portal', [CARD], { arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false }],
 ])('placedNextStepsOf returns %s', (_what, orders, expected) => {
   expect(placedNextStepsOf(orders)).toEqual(expected);
 });

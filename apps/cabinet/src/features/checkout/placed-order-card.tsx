@@ -11,7 +11,7 @@ import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
 import * as orderCss from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useGoodsTitle, useOrderTitle } from '../../domain/order/order-texts.ts';
+import { isEndedOrderStatus, useGoodsTitle, useOrderTitle } from '../../domain/order/order-texts.ts';
 import { PaymentDeadline } from '../../domain/schedule/payment-deadline.tsx';
 import * as css from './checkout.css.ts';
 import type { PlacedOrder } from './checkout.types.ts';
@@ -21,7 +21,7 @@ type Props = {
   order: PlacedOrder;
   /** The goods and sums of the order; null until they are loaded, or if they fail to load. */
   details: Order | null;
-  /** The initial fee, if the page has one button that pays the fees of several orders; else 0. */
+  /** What is to pay now, if the page has one button that pays for several orders; else 0. */
   fee: number;
   href: string;
   /** Whether the link to the order is the main action of the page. */
@@ -54,7 +54,7 @@ export function PlacedOrderCard({ order: { number, status, pay_until: until }, d
                 {goodsTitle(details.items)}
               </Text>
             )}
-            {details !== null && <OrderSums details={details} />}
+            {details !== null && !isEndedOrderStatus(status) && <OrderSums details={details} />}
             <Inline gap="xs">
               {details !== null && (
                 <Text as="span" size="s" tone="quiet">
@@ -68,7 +68,7 @@ export function PlacedOrderCard({ order: { number, status, pay_until: until }, d
             </Inline>
             {fee > 0 && (
               <Text size="s">
-                {t({ message: 'Первый взнос', comment: 'Product page: field for the sum paid at once' })}: <Money amount={fee} />
+                {t({ message: 'Заплатить сейчас', comment: 'Checkout: initial fees, or the whole price by card' })}: <Money amount={fee} />
               </Text>
             )}
             {until !== undefined && <PaymentDeadline at={until} />}

@@ -10,7 +10,8 @@ import type { CheckoutSummary } from './checkout-summary.ts';
 
 /** The sums of all orders together: the payment a month first, then what the total consists of. */
 export function SummaryAmounts({ summary, isCounting }: { summary: CheckoutSummary; isCounting: boolean }) {
-  const { monthly, goods, toPay } = summary;
+  const { monthly, toPay, delivery, discount, bonus, commission } = summary;
+  const isOneSum = monthly === null && delivery === 0 && discount === 0 && bonus === 0 && commission === 0;
   return (
     <Stack gap="s">
       <Stack gap="xxs">
@@ -28,7 +29,7 @@ export function SummaryAmounts({ summary, isCounting }: { summary: CheckoutSumma
         </Text>
       </Stack>
       {/* A full purchase of goods alone has one sum, which is above. */}
-      {(toPay !== goods || summary.delivery === null) && <SummaryRows summary={summary} />}
+      {!isOneSum && <SummaryRows summary={summary} />}
     </Stack>
   );
 }
@@ -42,11 +43,12 @@ export function PaymentCount({ payments: months }: { payments: number }) {
   });
 }
 
-function FirstPayment({ summary: { monthly, isExample }, isCounting }: { summary: CheckoutSummary; isCounting: boolean }) {
+function FirstPayment({ summary: { monthly, isFull, isExample }, isCounting }: { summary: CheckoutSummary; isCounting: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (isCounting) return t({ message: 'Считаем…', comment: 'Product page: the terms with the typed fee are loading' });
-  if (monthly === null) return t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, next to the code: under the price' });
+  if (monthly === null)
+    return isFull ? t({ message: 'Вся сумма сразу, без рассрочки', comment: 'Checkout, next to the code: under the price' }) : null;
   if (isExample)
     return t({
       message: 'Это пример: срок выбираете вы',

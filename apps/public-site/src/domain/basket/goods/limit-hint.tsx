@@ -54,8 +54,8 @@ export function LimitHint({ groups, term, locale }: LimitHintProps) {
     <Stack gap="xs">
       <Text size="s" tone="soon">
         {t({
-          message: `Лимита не хватает: доступно ${available}.`,
-          comment: 'Basket: the limit is too small; a plan with an initial fee follows',
+          message: `Лимита не хватает: доступно ${available}. Можно так, без доставки:`,
+          comment: 'Basket: the limit is too small; a plan with an initial fee follows, to which the price of the delivery will be added',
         })}
       </Text>
       <Text weight="strong">
