@@ -108,6 +108,6 @@ export const PROBLEM_TEXTS_RU = {
   too_many_codes_sent: (params) => after('Отправлено слишком много кодов. Новый код можно запросить', params, 'retry_after'),
   too_many_wrong_codes: (params) => after('Слишком много неверных кодов. Продолжить можно', params, 'retry_after'),
   internal: 'Что-то пошло не так, пожалуйста, повторите попытку',
-  upstream_unavailable: 'Сервис не отвечает. Если вы платили, проверьте «Платежи», прежде чем платить снова',
+  upstream_unavailable: 'Сервис не отвечает, попробуйте позже',
   upstream_timeout: 'Сервис не ответил вовремя, попробуйте позже',
 } as const satisfies Record<ProblemCode, ProblemText>;

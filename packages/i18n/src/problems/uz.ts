@@ -103,6 +103,6 @@ export const PROBLEM_TEXTS_UZ = {
   too_many_codes_sent: (params) => `Juda koʻp kod yuborildi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
   too_many_wrong_codes: (params) => `Notoʻgʻri kodlar juda koʻp. ${after(params, 'retry_after', 'davom etishingiz mumkin')}`,
   internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
-  upstream_unavailable: 'Xizmat javob bermayapti. Toʻlagan boʻlsangiz, qayta toʻlashdan oldin «Toʻlovlar»ni tekshiring',
+  upstream_unavailable: 'Xizmat javob bermayapti, keyinroq urinib koʻring',
   upstream_timeout: 'Xizmat oʻz vaqtida javob bermadi, keyinroq urinib koʻring',
 } as const satisfies Record<ProblemCode, ProblemText>;

@@ -81,7 +81,7 @@ export const signInCodes = pgTable(
 
 /**
  * Codes that a newer message replaced, by their hash (`hashCode`). A customer who enters one loses no attempt: the answer says that the code
- * is from an earlier message. Deleted when the code expires. Business time.
+ * is from an earlier message. Expired rows are deleted when the next code is replaced. Business time.
  */
 export const replacedCodes = pgTable('replaced_codes', {
   hash: text().primaryKey(),

@@ -9,10 +9,9 @@ import type { OtpState } from './otp-rules.ts';
 
 /**
  * The purpose of a code. `written`: in a Russian SMS; with at most 22 characters the SMS is one part (70 characters, less the last line in
- * core/code-sms). `isLong`: with more characters, so the warning is left out if only that makes it one part. `ru`: in a call in Russian.
- * `uz`: in an SMS or a call in Uzbek.
+ * core/code-sms). `ru`: in a call in Russian. `uz`: in an SMS or a call in Uzbek.
  */
-type CodePurposeTexts = { readonly written: string; readonly isLong?: boolean; readonly ru: string; readonly uz: string };
+type CodePurposeTexts = { readonly written: string; readonly ru: string; readonly uz: string };
 
 type SendContext = Pick<Context, 'sms' | 'config'>;
 type SentOtp = Pick<OtpState, 'code' | 'phone'>;
@@ -40,7 +39,6 @@ export async function sendWithdrawalCode(
   const sum = moneyTexts(amount);
   const use = {
     written: `вывод ${sum.ru} на *${last4}`,
-    isLong: true,
     ru: `для вывода ${sum.ru} на карту *${last4}`,
     uz: `*${last4} kartaga ${sum.uz} chiqarish uchun`,
   };
@@ -141,8 +139,7 @@ async function sendCode(
 
 function writtenWordings(use: CodePurposeTexts, code: string, locale: Locale): CodeWordings {
   if (locale === 'uz') return [`Muddat: ${use.uz} kod ${code}. Uni hech kimga aytmang`];
-  const wordings = russianCodeWordings(code, use.written);
-  return use.isLong ? [...wordings, `Muddat: код ${code}, ${use.written}.`] : wordings;
+  return russianCodeWordings(code, use.written);
 }
 
 function spokenText(use: CodePurposeTexts, code: string, locale: Locale): string {

@@ -46,8 +46,8 @@ export const PAYMENT_SMS = {
     return { smsRu: `Muddat: банк списал ${sumOf(amount)} позже. ${bySettledShare(amount, settled, where)}.` };
   },
   claimOpened: (amount: number): SmsTexts => ({
-    smsRu: `Muddat: банк забрал ${sumOf(amount)}. Пополните баланс на эту сумму.`,
-    smsUz: `Muddat: bank ${moneyTexts(amount).uz}ni qaytarib oldi. Balansni shu summaga toʻldiring.`,
+    smsRu: `Muddat: банк забрал ${sumOf(amount)}. Пополните баланс.`,
+    smsUz: `Muddat: bank ${moneyTexts(amount).uz}ni qaytarib oldi. Balansni toʻldiring.`,
   }),
   claimSettled: (settled: number, left: number): SmsTexts => ({
     smsRu:
@@ -67,7 +67,13 @@ export const PAYMENT_SMS = {
     const what = `Muddat: банк отменил платёж ${sumOf(amount)}.`;
     const numbers = parts.map(({ orderId }) => orderId).join(', ');
     if (parts.length === 0) return { smsRu: what };
-    if (parts.length === 1) return { smsRu: `${what} Заказ ${numbers} не оплачен.` };
-    return { smsRu: firstFittingSms([`${what} Не оплачены ${numbers}.`, `${what} Не оплачено заказов: ${parts.length}.`]) };
+    const named = `${what} Снова к оплате: ${numbers}.`;
+    return {
+      smsRu: firstFittingSms(
+        parts.length === 1
+          ? [`${what} Снова к оплате: заказ ${numbers}.`, named]
+          : [named, `${what} Снова к оплате заказов: ${parts.length}.`],
+      ),
+    };
   },
 } as const;

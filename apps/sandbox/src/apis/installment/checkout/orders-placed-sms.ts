@@ -19,7 +19,9 @@ export function ordersPlacedSms(placed: PlacedOrders): Record<Locale, string> {
         ? { ru: `заказ ${numbers} оформлен`, uz: `${numbers}-buyurtma` }
         : { ru: `оформлены заказы ${numbers}`, uz: `${numbers}-buyurtmalar` };
   const isOne = placed.length === 1;
-  const pay = isOne ? ['Оплатите его в течение 24 часов.'] : ['Оплатите их за 24 часа.', 'Оплатите за 24 часа.'];
+  // An order whose initial fee is 0 is not to be paid now.
+  const allWait = placed.every((order) => order.status === 'waiting');
+  const pay = isOne ? ['Оплатите его в течение 24 часов.'] : [...(allWait ? ['Оплатите их за 24 часа.'] : []), 'Оплатите за 24 часа.'];
   const check = isOne ? ['Магазин проверяет его.'] : ['Магазины проверяют их.', 'Магазины проверяют.'];
   const next = waits
     ? { ru: pay, uz: '24 soat ichida toʻlang, aks holda bekor boʻladi.' }
