@@ -7,6 +7,9 @@ it.each([
   ['Xolmatova Dilnoza Azizovna', 'Dilnoza'],
   ['Каримов Азиз Вали ўғли', 'Азиз'],
   ['Яков', 'Яков'],
+  ['Shahzoda Karimova', 'Shahzoda'],
+  // Both words may be given names.
+  ['Shahzoda Tursun', ''],
   ['Xolmatova', ''],
   ['Karimova Xolmatova', ''],
   // Either word may be the surname.

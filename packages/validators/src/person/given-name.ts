@@ -2,7 +2,7 @@ const WORD = /^\p{L}[\p{L}\p{M}'’‘`´\u02BB\u02BC-]*$/u;
 /** Surname endings of the region. -in and -ina are left out, because Madina and Irina are given names. */
 const SURNAME = /.{2}(?:[oe]va?|[oe]vskiy|skiy|skaya|zoda|[ое]ва?|ский|ская|зода)$/i;
 /** Given names that end like surnames. */
-const GIVEN = new Set(['lyubov', 'yakov', 'яков', 'svyatoslava']);
+const GIVEN = new Set(['lyubov', 'yakov', 'яков', 'svyatoslava', 'shahzoda', 'шахзода', 'шаҳзода', 'gulzoda', 'гулзода']);
 const PATRONYMIC = /.{2}(?:vich|vna|вич|вна)$|^(?:o[ʻʼ'’‘`]?g[ʻʼ'’‘`]?li|qizi|kizi|ogli|ugli|ўғли|угли|оглы|қизи|кизи)$/i;
 
 const isSurname = (word: string): boolean => SURNAME.test(word) && !PATRONYMIC.test(word) && !GIVEN.has(word.toLowerCase());

@@ -27,7 +27,8 @@ export function VerificationPage() {
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
   const { step: urlStep } = useSearch({ from: `/frame${PATH}` });
   const navigate = useNavigate({ from: PATH });
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const { titles } = useVerificationStepTexts();
   const [tutorialSeen, setTutorialSeen] = useState(wasTutorialSeen);
   /** Whether a step was opened from this page: closing the step then goes back in the history, to the overview. */
@@ -53,6 +54,13 @@ export function VerificationPage() {
       opened.current = false;
       history.back();
     } else void navigate({ search: {}, replace: true });
+  };
+  const shownHref = router.state.location.href;
+  const goOn = (step: VerificationUrlStep | undefined) => {
+    // On a slow network the customer may have left the step while it was being saved.
+    if (router.state.location.href !== shownHref) return;
+    if (step === undefined) go(undefined);
+    else void navigate({ search: { step }, replace: true });
   };
   const titleOf = (shown: VerificationScreen): string => {
     switch (shown.kind) {
@@ -99,7 +107,7 @@ export function VerificationPage() {
             screen={screen}
             customer={user}
             onStep={go}
-            onNextStep={(step) => (step === undefined ? go(undefined) : void navigate({ search: { step }, replace: true }))}
+            onNextStep={goOn}
             onTutorialEnd={() => {
               markTutorialSeen();
               setTutorialSeen(true);

@@ -94,7 +94,7 @@ test('the receipts of payments that succeeded are among the documents and can be
     'billing.getReceipt': () => PDF,
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'Чеки' }, WAIT)).toBeVisible();
-  expect(await screen.findAllByRole('button', { name: /^Чек: 467.000.сум, 21.ноября$/ }, WAIT)).toHaveLength(1);
-  await press(/^Чек: 467.000/);
+  expect(await screen.findAllByRole('button', { name: /^Скачать чек: 467.000.сум, 21.ноября$/ }, WAIT)).toHaveLength(1);
+  await press(/^Скачать чек: 467.000/);
   await waitFor(() => expect(saved).toHaveLength(1), WAIT);
 });

@@ -83,7 +83,7 @@ function Receipt({ payment, downloads }: { payment: WirePayment; downloads: Down
           file={{ kind: 'receipt', paymentId }}
           downloads={downloads}
           variant="ghost"
-          label={t({ message: `Чек: ${sum}, ${day}`, comment: 'Name of a button that downloads a receipt: its sum and day' })}
+          label={t({ message: `Скачать чек: ${sum}, ${day}`, comment: 'Name of a button that downloads a receipt: its sum and day' })}
         >
           {t({ message: 'Скачать чек', comment: 'Button under a payment that succeeded: downloads its receipt as PDF' })}
         </DownloadButton>

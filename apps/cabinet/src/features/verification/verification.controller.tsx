@@ -131,7 +131,10 @@ export function VerificationController({ verification, screen, customer, onStep,
         />
       )}
       onStep={onStep}
-      onCancel={cancel}
+      onCancel={(step) => {
+        sentPhotos.delete(step);
+        cancel(step);
+      }}
       onRetry={retry}
       onTutorial={() => onStep('tutorial')}
       onTutorialEnd={onTutorialEnd}

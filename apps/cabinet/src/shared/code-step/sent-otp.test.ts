@@ -31,6 +31,7 @@ test.each([
     refusalWith('resend_too_early', 'Нет', { retryAfter: 20 }),
     { resendAt: NOW + 20_000 },
   ],
+  ['the code of an earlier message uses no try', refusalWith('otp_wrong', 'Нет', { triesLeft: 5 }), { triesLeft: null }],
   ['a wrong code sets the tries left', refusalWith('otp_wrong', 'Нет', { triesLeft: 4 }), { triesLeft: 4 }],
   [
     'the last wrong code locks the code at once',

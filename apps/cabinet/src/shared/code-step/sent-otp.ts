@@ -30,8 +30,11 @@ export const toSentOtp = (sent: SentCodeResponse & { tries_left?: number }, chan
   maskedPhone: formatMaskedPhone(sent.masked_phone),
   channel,
   lockedUntil: null,
-  triesLeft: sent.tries_left === undefined || sent.tries_left >= MAX_TRIES ? null : sent.tries_left,
+  triesLeft: triesToShow(sent.tries_left ?? MAX_TRIES),
 });
+
+/** Null while no try was used, so that nothing is said about tries. */
+const triesToShow = (left: number): number | null => (left >= MAX_TRIES ? null : left);
 
 /** Updates a code after a refusal: the time of the next resend, the tries left, the expiry or the end of the lock. */
 export function otpAfterRefusal(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
@@ -40,7 +43,9 @@ export function otpAfterRefusal(otp: SentOtp, refusal: Refusal, now: number): Se
     case 'too_many_codes_sent':
       return refusal.retryAfter === null ? otp : { ...otp, resendAt: now + refusal.retryAfter * MS };
     case 'otp_wrong':
-      return refusal.triesLeft === 0 ? locked(otp, refusal, now) : { ...otp, triesLeft: refusal.triesLeft ?? otp.triesLeft };
+      return refusal.triesLeft === 0
+        ? locked(otp, refusal, now)
+        : { ...otp, triesLeft: refusal.triesLeft === null ? otp.triesLeft : triesToShow(refusal.triesLeft) };
     case 'otp_expired':
       return { ...otp, expiresAt: Math.min(otp.expiresAt, now) };
     case 'otp_locked':

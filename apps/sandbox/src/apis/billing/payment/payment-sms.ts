@@ -70,9 +70,7 @@ export const PAYMENT_SMS = {
     const named = `${what} Снова к оплате: ${numbers}.`;
     return {
       smsRu: firstFittingSms(
-        parts.length === 1
-          ? [`${what} Снова к оплате: заказ ${numbers}.`, named]
-          : [named, `${what} Снова к оплате заказов: ${parts.length}.`],
+        parts.length === 1 ? [`${what} Снова к оплате: заказ ${numbers}.`, named] : [named, `${what} К оплате заказов: ${parts.length}.`],
       ),
     };
   },
