@@ -16,7 +16,7 @@ const GROUND = 200;
 /** Paid, canceled, overdue, on its way, in repair, new; with one product and with two, with schedules of 3 to 12 rows. */
 const ORDERS = [2, 3, 6, 7, 8, 11, 13, 20, 21].map((number) => `/orders/${100_000 + number}`);
 
-/** What is wrong with the place of an element: it ends outside of the window, something is over it, or a block has a scroll of its own. */
+/** The faults of a button's place: outside of the window, covered by a different element, or beside a block that scrolls inside itself. */
 const findFaults = (element: Locator) =>
   element.evaluate((node) => {
     const { top, left, right, bottom } = node.getBoundingClientRect();
@@ -80,7 +80,7 @@ async function expectWholeButtons(page: Page) {
 
 async function expectEvenColumns(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const far: string[] = [];
+  const unevenPages: string[] = [];
   for (const path of ['/main-page', '/orders', '/profile/security', ...ORDERS]) {
     await openComplete(page, `/ru${path}`);
     const ground = await page.evaluate(() => {
@@ -95,7 +95,7 @@ async function expectEvenColumns(page: Page) {
       }
       return ends.left === 0 || ends.right === 0 ? 0 : Math.round(Math.abs(ends.left - ends.right));
     });
-    if (ground > GROUND) far.push(`${path}: ${ground} px`);
+    if (ground > GROUND) unevenPages.push(`${path}: ${ground} px`);
   }
-  expect(far).toEqual([]);
+  expect(unevenPages).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { isEndedOrderStatus } from '../../domain/order/order-texts.ts';
 export type PlacedNextSteps = {
   /** How the goods arrive: all delivered, all fetched from a branch, or both. */
   arrival: 'delivery' | 'pickup' | 'both';
-  /** What is paid in cash when the goods arrive. */
+  /** The sum in so'm that the customer pays in cash on delivery. */
   cash: number;
   /** The first payments of the instalments, together; null for full purchases. */
   firstPayment: { amount: number; date: CalendarDate } | null;

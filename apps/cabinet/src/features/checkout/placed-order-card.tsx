@@ -21,7 +21,7 @@ type Props = {
   order: PlacedOrder;
   /** The goods and sums of the order; null until they are loaded, or if they fail to load. */
   details: Order | null;
-  /** What is to pay now, if the page has one button that pays for several orders; else 0. */
+  /** The sum to pay now, in so'm, if one button of the page pays for several orders; else 0. */
   fee: number;
   href: string;
   /** Whether the link to the order is the main action of the page. */

@@ -25,8 +25,8 @@ describe('a repair', () => {
     expect(await me.order(order.id)).toMatchObject({ status: 'delivered', actions: ['return'] });
     expect(await loadOrderAmounts(sandbox, order.id)).toEqual(before);
     const linked = await links();
-    const told = (await titles()).filter((_, index) => linked[index] === `/cabinet/returns/${id}`);
-    expect(told).toEqual(['Товар починили', 'Товар в сервисе', 'Магазин починит товар', 'Заявка на ремонт отправлена']);
+    const titlesOfRepair = (await titles()).filter((_, index) => linked[index] === `/cabinet/returns/${id}`);
+    expect(titlesOfRepair).toEqual(['Товар починили', 'Товар в сервисе', 'Магазин починит товар', 'Заявка на ремонт отправлена']);
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
