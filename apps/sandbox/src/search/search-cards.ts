@@ -6,7 +6,7 @@ import { pickByLocale } from '../core/pick-by-locale.ts';
 import type { Database } from '../db/client.ts';
 import { categories, products, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
-import { productMonthlyPayment } from '../domain/order/offer.ts';
+import { commonTerm, productMonthlyPayment } from '../domain/order/offer.ts';
 import { pictureView } from '../pictures/picture.ts';
 import type { SearchKind } from './index-entry.ts';
 import type { SearchHit } from './match-all-words.ts';
@@ -15,7 +15,7 @@ type SearchCard = installment.components['schemas']['SearchEntry'];
 
 /**
  * Cards of the entries found, in the same order. They are read from their own tables, so prices and names are current. With `today`,
- * products include the monthly price.
+ * products include the monthly price, all for one term.
  */
 export async function loadSearchCards(
   db: Database,
@@ -53,6 +53,7 @@ async function productCards(db: Database, ids: readonly string[], locale: Locale
   const sellers = [...new Set(rows.map(({ product }) => product.storeId))];
   const terms = today === undefined ? [] : await db.select().from(storeTerms).where(inArray(storeTerms.storeId, sellers));
   const termsOf = Map.groupBy(terms, ({ storeId }) => storeId);
+  const term = commonTerm(termsOf.values());
   return rows.map(({ product, store }) => ({
     kind: 'product',
     id: product.id,
@@ -61,7 +62,7 @@ async function productCards(db: Database, ids: readonly string[], locale: Locale
     subtitle: store,
     image: product.images.map(pictureView).find((picture) => picture !== null) ?? null,
     price: product.price,
-    ...(today === undefined ? {} : { from_monthly: productMonthlyPayment(product.price, termsOf.get(product.storeId) ?? [], today) }),
+    ...(today === undefined ? {} : { from_monthly: productMonthlyPayment(product.price, termsOf.get(product.storeId) ?? [], today, term) }),
   }));
 }
 

@@ -300,6 +300,8 @@ export interface Payment {
         /** Name of the store that sold the order. */
         store: string;
     }[];
+    /** Number on its receipt, such as 100008-3, the third payment of order 100008; only of a succeeded payment, and only where payments are listed or looked up. */
+    receipt_number?: string;
     /** The quote of a payoff; null for other purposes. */
     quote_id: QuoteId | null;
     /** Whole so'm, from all sources together. */

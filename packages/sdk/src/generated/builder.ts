@@ -723,7 +723,10 @@ export interface RowProduct {
     } | null;
     /** Pieces that the store has; 0 when it is sold out. */
     stock: number;
-    /** The plan with the longest term of the store, without an initial fee; null where the store sells for cash only. */
+    /**
+     * The plan without an initial fee, with the longest term that all stores of the row offer; null where the store sells for cash
+     * only.
+     */
     from_monthly: {
         /** Length of the plan in months. */
         months: number;

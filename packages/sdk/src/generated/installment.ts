@@ -213,8 +213,9 @@ export interface ProductStore {
     logo: string;
 }
 /**
- * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
- * term.
+ * What a product costs per month without an initial fee. In a list all products have the sums of one term: the one that the list is
+ * filtered by, or else the longest that all stores of the list offer. A product alone has the longest term of its store, and so have
+ * the products of a list whose stores have no term in common.
  */
 export interface FromMonthly {
     /** Term in months. */
@@ -3911,8 +3912,9 @@ export interface components {
         /** The store that sells a product, or that a question went to. */
         ProductStore: ProductStore;
         /**
-         * What a product costs per month without an initial fee, on the term that the list is filtered by, or else on the store's longest
-         * term.
+         * What a product costs per month without an initial fee. In a list all products have the sums of one term: the one that the list is
+         * filtered by, or else the longest that all stores of the list offer. A product alone has the longest term of its store, and so have
+         * the products of a list whose stores have no term in common.
          */
         FromMonthly: FromMonthly;
         /** A product as lists show it. */
@@ -4808,8 +4810,8 @@ export interface operations {
                  */
                 price_max?: number;
                 /**
-                 * Lowest monthly payment, whole so'm, as shown on the card: with the term `months`, or else with the store's longest term. Leaves
-                 * out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
+                 * Lowest monthly payment, whole so'm, as shown on the card: with the term of the list (see `FromMonthly`). Leaves out products
+                 * that are not sold on installment. If the bounds are swapped, they are read in the right order.
                  * @example 100000
                  */
                 monthly_min?: number;
@@ -8320,8 +8322,8 @@ export interface ListProductsArgs {
   /** Highest price, whole so'm. */
   price_max?: NonNullable<operations['listProducts']['parameters']['query']>['price_max'];
   /**
-   * Lowest monthly payment, whole so'm, as shown on the card: with the term `months`, or else with the store's longest term. Leaves
-   * out products that are not sold on installment. If the bounds are swapped, they are read in the right order.
+   * Lowest monthly payment, whole so'm, as shown on the card: with the term of the list (see `FromMonthly`). Leaves out products
+   * that are not sold on installment. If the bounds are swapped, they are read in the right order.
    */
   monthly_min?: NonNullable<operations['listProducts']['parameters']['query']>['monthly_min'];
   /** Highest monthly payment, whole so'm; see `monthly_min`. */

@@ -25,6 +25,16 @@ export function computeOffer(price: number, { months, markupBp }: InstallmentTer
 }
 
 /**
+ * The term of a list of products: the longest that all their stores offer, in months, so that monthly payments in the list can be
+ * compared. Stores without terms do not count. Undefined if the stores have no term in common.
+ */
+export function commonTerm(stores: Iterable<readonly InstallmentTerm[]>): number | undefined {
+  const [first, ...others] = [...stores].filter((terms) => terms.length > 0).map((terms) => new Set(terms.map(({ months }) => months)));
+  const shared = [...(first ?? [])].filter((months) => others.every((terms) => terms.has(months)));
+  return shared.length === 0 ? undefined : Math.max(...shared);
+}
+
+/**
  * The monthly sum on a product card, for the whole price: with the requested term, or else the longest. Null if the store does not offer
  * the term.
  */

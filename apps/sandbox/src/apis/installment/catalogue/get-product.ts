@@ -17,7 +17,8 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
   const today = ctx.clock.today();
   const [row] = await db.select().from(products).where(eq(products.id, params.id)).limit(1);
   if (row === undefined) throw new Problem('not_found');
-  const [card, ...related] = await loadProductCards({ db, locale, today }, [row, ...(await loadRelated(db, row))]);
+  const [card] = await loadProductCards({ db, locale, today }, [row]);
+  const related = await loadProductCards({ db, locale, today }, await loadRelated(db, row));
   if (card === undefined) throw new Problem('not_found');
   const terms = await db.select().from(storeTerms).where(eq(storeTerms.storeId, row.storeId)).orderBy(asc(storeTerms.months));
   const crumbs = await loadBreadcrumbs(db, row.categoryId);

@@ -10,7 +10,7 @@ export const monthlyAmountOfTerm: SQL<number> = sql`
   (${products.price} + (${products.price} * ${storeTerms.markupBp} + 5000) / 10000 + ${storeTerms.months} * ${sql.raw(String(MONTHLY_STEP_SOM))} - 1)
   / (${storeTerms.months} * ${sql.raw(String(MONTHLY_STEP_SOM))}) * ${sql.raw(String(MONTHLY_STEP_SOM))}`;
 
-/** The monthly payment on a product's card: with the requested term, or else the longest. Null if the store does not offer it. */
+/** The monthly payment on a product's card: with the term of its list, or else with its store's longest. Null if the store does not offer it. */
 export const monthlyAmount = (months: number | undefined): SQL<number | null> => sql`(
   select ${monthlyAmountOfTerm} from ${storeTerms}
   where ${storeTerms.storeId} = ${products.storeId} ${months === undefined ? sql`` : sql`and ${storeTerms.months} = ${months}`}

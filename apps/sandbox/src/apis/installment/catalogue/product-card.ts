@@ -6,7 +6,7 @@ import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, type products, stores, storeTerms } from '../../../db/schema/catalogue.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { productMonthlyPayment } from '../../../domain/order/offer.ts';
+import { commonTerm, productMonthlyPayment } from '../../../domain/order/offer.ts';
 import { pictureView } from '../../../pictures/picture.ts';
 import { averageRating } from '../reviews/review-rules.ts';
 
@@ -16,7 +16,8 @@ export type ProductRow = typeof products.$inferSelect;
 export type ProductCardContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
 /**
- * Product cards in the order of `rows`, in four queries for any number of rows. With `months`, the card shows the sums of that term only.
+ * Product cards in the order of `rows`, in four queries for any number of rows. All cards show the sums of one term: `months`, or else the
+ * longest that the stores of `rows` have in common.
  */
 export async function loadProductCards(
   { db, locale, today }: ProductCardContext,
@@ -33,6 +34,7 @@ export async function loadProductCards(
   const sellerOf = new Map(sellers.map((row) => [row.id, toStoreRef(row)]));
   const kindOf = new Map(kinds.map((row) => [row.id, row]));
   const termsOf = Map.groupBy(terms, (row) => row.storeId);
+  const term = months ?? commonTerm(termsOf.values());
   return rows.flatMap((row) => {
     const [store, kind] = [sellerOf.get(row.storeId), kindOf.get(row.categoryId)];
     if (store === undefined || kind === undefined) return [];
@@ -47,7 +49,7 @@ export async function loadProductCards(
         price: row.price,
         image: row.images.map(pictureView).find((picture) => picture !== null) ?? null,
         stock: row.stock,
-        from_monthly: productMonthlyPayment(row.price, termsOf.get(row.storeId) ?? [], today, months),
+        from_monthly: productMonthlyPayment(row.price, termsOf.get(row.storeId) ?? [], today, term),
         ...(rating === undefined ? {} : { rating }),
       },
     ];

@@ -9,11 +9,12 @@ import { combineProductFilters, isWithin, type ProductFilters, type ProductQuery
 
 type ProductFacets = installment.components['schemas']['ProductFacets'];
 
-/** Filter values with counts. Each facet ignores its own filter. `tree`: categories in display order. */
+/** Filter values with counts. Each facet ignores its own filter. `term`: that of the list, in months. `tree`: categories in display order. */
 export async function loadFacets(
   { db, locale }: ProductCardContext,
   query: ProductQuery,
   filters: ProductFilters,
+  term: number | undefined,
   tree: readonly (typeof categories.$inferSelect)[],
 ): Promise<ProductFacets> {
   const perCategory = await db
@@ -48,7 +49,7 @@ export async function loadFacets(
     .where(combineProductFilters(filters, 'price'));
   const [monthly] = await db.select({ min: sql<string | null>`min(amount)`, max: sql<string | null>`max(amount)` }).from(
     db
-      .select({ amount: monthlyAmount(query.months).as('amount') })
+      .select({ amount: monthlyAmount(term).as('amount') })
       .from(products)
       // Without a join drizzle leaves the table out of a column's name, and `store_id` would be that of the terms.
       .innerJoin(stores, eq(stores.id, products.storeId))

@@ -20,14 +20,26 @@ export type ProductFilters = Readonly<Record<ProductFilterName, SQL | undefined>
 
 type CategoryRow = { readonly id: string; readonly parentId: string | null };
 
-/** Each filter is a separate condition, so that a facet can leave out its own. */
-export function productFilters(db: Database, query: ProductQuery, tree: readonly CategoryRow[]): ProductFilters {
+/** The products from which the other filters choose: their stores decide the term of the list. */
+export function scopeFilters(query: ProductQuery, tree: readonly CategoryRow[]): Pick<ProductFilters, 'category' | 'store'> {
   return {
     category: inSelection(products.categoryId, query.category_ids && withChildren(tree, query.category_ids)),
     store: inSelection(products.storeId, query.store_ids),
+  };
+}
+
+/** Each filter is a separate condition, so that a facet can leave out its own. `term`: months of the sums that the list shows. */
+export function productFilters(
+  db: Database,
+  query: ProductQuery,
+  scope: Pick<ProductFilters, 'category' | 'store'>,
+  term: number | undefined,
+): ProductFilters {
+  return {
+    ...scope,
     brand: inSelection(products.brand, query.brands),
     price: isWithin(sql`${products.price}`, query.price_min, query.price_max),
-    monthly: isWithin(monthlyAmount(query.months), query.monthly_min, query.monthly_max),
+    monthly: isWithin(monthlyAmount(term), query.monthly_min, query.monthly_max),
     stock: query.in_stock === true ? gt(products.stock, 0) : undefined,
     months:
       query.months === undefined

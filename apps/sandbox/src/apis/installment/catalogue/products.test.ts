@@ -134,7 +134,7 @@ describe('GET /v3/products', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a product card has a name per language, a picture with size and small placeholder, and sums of its longest term', async () => {
+  test('a product card has a name per language, a picture with size and small placeholder, and sums of one term', async () => {
     const [russian, uzbek] = [await read({ per_page: 60 }), await read({ per_page: 60 }, 'oz')];
     expect(uzbek.data.map(({ id }) => id)).toEqual(russian.data.map(({ id }) => id));
     for (const [index, card] of russian.data.entries()) {
@@ -144,9 +144,23 @@ describe('GET /v3/products', () => {
       expect(card.image?.placeholder).toMatch(/^data:image\/svg\+xml,%3Csvg/);
       expect(card.image?.placeholder.length).toBeLessThan(700);
       const from = card.from_monthly;
-      expect(from?.months).toBe(Math.max(...(terms.get(card.store.id) ?? [])));
       expect(from?.total).toBe(card.price + (from?.markup ?? 0));
     }
+  });
+
+  test('all cards of a list have the longest term that its stores share: on each page, with each filter, and in related products', async () => {
+    const scope = { category_ids: ['1'], per_page: 60 };
+    const first = await read(scope);
+    const pages = await Promise.all([2, 3].map((page) => read({ ...scope, page })));
+    const narrowed = [await read({ ...scope, sort: 'monthly_asc' }), await read({ ...scope, brands: [first.data[0]?.brand ?? ''] })];
+    const shared = first.facets.months.filter(({ count }) => count === first.meta.total).map(({ months }) => months);
+    const monthsOf = (cards: readonly Schemas['ProductCard'][]) => [...new Set(cards.map((card) => card.from_monthly?.months))];
+    for (const list of [first, ...pages, ...narrowed]) expect(monthsOf(list.data)).toEqual([Math.max(...shared)]);
+    const longest = first.data.map((card) => Math.max(...(terms.get(card.store.id) ?? [])));
+    expect(new Set(longest).size).toBeGreaterThan(1);
+    const { body } = await guest<{ data: Schemas['Product'] }>(`/v3/product/${first.data[0]?.id}`);
+    expect(body.data.from_monthly?.months).toBe(longest[0]);
+    expect(monthsOf(body.data.related)).toHaveLength(1);
   });
 
   test('filtered by `months`, a product card has the sums of that term, not of its longest', async () => {
@@ -203,7 +217,8 @@ describe('GET /v3/product/{id}', () => {
   test('returns the fields of GET /v3/products, and adds pictures, attributes, description, breadcrumbs and delivery', async () => {
     const [card] = (await read({ per_page: 1 })).data;
     const { data } = await one(card?.id ?? '');
-    expect(data).toMatchObject({ ...card });
+    // The list has the sums of a term that its stores share.
+    expect(data).toMatchObject({ ...card, from_monthly: expect.anything() });
     expect(data.breadcrumbs.map(({ id }) => parents.get(id))).toEqual([null, data.breadcrumbs[0]?.id]);
     expect(data.breadcrumbs.at(-1)).toEqual(card?.category);
     expect(data.images.length).toBeGreaterThan(0);
