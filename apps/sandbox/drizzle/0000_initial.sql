@@ -687,6 +687,7 @@ CREATE TABLE "notifications" (
 	"link" text,
 	"sms" text,
 	"sms_kind" text,
+	"sms_subject" text,
 	"sms_text" text,
 	"sms_ru" text,
 	"sms_uz" text,

@@ -185,6 +185,8 @@ export const notifications = pgTable(
     sms: text('sms').$type<'by_day' | 'at_once'>(),
     /** The kind whose channels apply to the SMS; null if the kind follows from `type`. */
     smsKind: text('sms_kind').$type<keyof installment.components['schemas']['ChannelsOfKinds']>(),
+    /** Id of the return, order or payment that the SMS is about. If it is undone before the SMS is sent, the SMS is dropped (`dropQueuedSms`). */
+    smsSubject: text('sms_subject'),
     /** Text of the SMS, in the language stored with its subject, such as an order. If it is null, the customer's language decides. */
     smsText: text('sms_text'),
     /** Text of the SMS in a language. If it is null, the text is made from title and body. */

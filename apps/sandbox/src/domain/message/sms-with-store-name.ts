@@ -15,14 +15,15 @@ function fitStoreName(wording: Wording, store: string, noName: string): string {
   return firstFittingSms([`Muddat: ${wording(store)}`, `Muddat: ${wording(noName)}`]);
 }
 
-type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;
+type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsSubject' | 'smsText'>;
 
 /**
- * The columns of a notification that is also sent as an SMS, by day (`sendQueuedNotificationSms`). `kind`: set if it differs from the type's
- * kind.
+ * The columns of a notification that is also sent as an SMS, by day (`sendQueuedNotificationSms`). `subject`: the id of the return or order that can
+ * be undone before that (`dropQueuedSms`). `kind`: set if it differs from the type's kind.
  */
-export const daytimeSmsColumns = (text: string, kind: NotificationKind | null = null): SmsColumns => ({
+export const daytimeSmsColumns = (text: string, subject: string | null, kind: NotificationKind | null = null): SmsColumns => ({
   sms: 'by_day',
   smsKind: kind,
+  smsSubject: subject,
   smsText: text,
 });

@@ -71,7 +71,7 @@ async function bookLatePayout(tx: Database, payment: PaymentRow, debtor: Debtor,
   const { taken, writes } = await deductOrClaim(tx, debtor, amount);
   const told = [
     writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.withdrawn(amount, payment.cardLast4 ?? ''), at),
-    ...(taken.claim > 0 ? [writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.claimOpened(taken.claim), at)] : []),
+    ...(taken.claim > 0 ? [writePaymentNotification(tx, debtor, null, PAYMENT_NOTIFICATIONS.claimOpened(taken.claim), at)] : []),
   ];
   return { amounts: taken, event: 'credited', writes: [...writes, ...told] } as const;
 }

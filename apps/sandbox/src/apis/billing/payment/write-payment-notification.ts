@@ -8,7 +8,8 @@ import { notifications } from '../../../db/schema/orders.ts';
 import type { PaymentNotification } from './payment-notifications.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-type Owner = Pick<PaymentRow, 'customerId'>;
+/** `id`: of the payment or order that the SMS confirms, if the SMS is to be dropped when a bank takes it back (`dropQueuedSms`). */
+type Owner = Pick<PaymentRow, 'customerId'> & { readonly id?: string };
 
 /** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendQueuedNotificationSms`). */
 export function writePaymentNotification(
@@ -34,7 +35,7 @@ export function writeSharedPaymentNotification(
 ): PendingWrite {
   const [first] = parts;
   const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
-  return writeNotificationWithLink(tx, payment, link, notice, at);
+  return writeNotificationWithLink(tx, { customerId: payment.customerId }, link, notice, at);
 }
 
 /**
@@ -43,13 +44,13 @@ export function writeSharedPaymentNotification(
  */
 function writeNotificationWithLink(
   tx: Database,
-  { customerId }: Owner,
+  { customerId, id }: Owner,
   link: string,
   { isWarning, ...notice }: PaymentNotification,
   at: Date,
 ): PendingWrite {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
-    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null,
+    ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, ${id ?? null}::text, null,
     ${notice.smsRu ?? null}::text, ${notice.smsUz ?? null}::text, null
     from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;
   return tx.insert(notifications).select(row);

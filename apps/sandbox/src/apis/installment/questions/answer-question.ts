@@ -33,7 +33,7 @@ export async function answerQuestion({ db, clock }: Tools, id: string, answer: s
     const told = { ...questionAnswered(name), type: row.orderId === null ? 'news' : 'order' };
     const sms = questionAnsweredSms(name)[row.locale === 'uz' ? 'uz' : 'ru'];
     const notice = { id: randomUUID(), customerId: row.customerId, ...told, storeName: name, createdAt: at, link: '/cabinet/questions' };
-    await tx.insert(notifications).values({ ...notice, ...daytimeSmsColumns(sms, 'answer') });
+    await tx.insert(notifications).values({ ...notice, ...daytimeSmsColumns(sms, null, 'answer') });
     return true;
   });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { returns, type StoredReturnFigures } from '../../../db/schema/returns.ts';
+import { dropQueuedSms } from '../../../domain/message/drop-queued-sms.ts';
 import type { NotificationText } from '../../../domain/message/notification-texts.ts';
 import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.ts';
 import { planReturn } from './plan-return.ts';
@@ -57,6 +58,7 @@ export async function changeReturnState(tx: Database, row: ReturnRow, { to, at, 
   await tx.update(returns).set(set).where(eq(returns.id, row.id));
   await recordReturnEvent(tx, row.id, { state: to, actor, at });
   const changed = { ...row, ...set };
+  if (to === 'withdrawn') await dropQueuedSms(tx, row.id);
   if (actor !== 'customer') await notifyOfReturnState(tx, changed, world.order, at);
   return changed;
 }
@@ -75,7 +77,7 @@ export async function notifyOfReturnState(
   const told = returnStepText(to, about);
   if (told === null) return;
   const sms = returnStepSms(to, about)?.[returnLocaleOf(row)];
-  const columns = sms === undefined ? {} : daytimeSmsColumns(sms);
+  const columns = sms === undefined ? {} : daytimeSmsColumns(sms, row.id);
   await writeReturnNotification(tx, row, { ...told, storeName: about.storeName, ...columns }, at);
 }
 

@@ -64,7 +64,7 @@ export async function sendReturnMessage(tx: Database, returnId: string, { from, 
   await writeReturnNotification(
     tx,
     found.row,
-    { ...returnReplyText(found.number, from, found.store), storeName: found.store, ...daytimeSmsColumns(sms, 'answer') },
+    { ...returnReplyText(found.number, from, found.store), storeName: found.store, ...daytimeSmsColumns(sms, returnId, 'answer') },
     at,
   );
   return true;

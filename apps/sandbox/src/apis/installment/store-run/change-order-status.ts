@@ -4,6 +4,7 @@ import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { dropQueuedSms } from '../../../domain/message/drop-queued-sms.ts';
 import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import { finishOrderIfPaid } from './finish-if-paid.ts';
@@ -28,6 +29,7 @@ export async function changeOrderStatus(tx: Database, order: OrderRow, { to, at,
   const returned = undone ? await reverseOrder(tx, order, { now: at, today }) : 0;
   await tx.update(orders).set(set).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
+  if (undone) await dropQueuedSms(tx, order.id);
   await notifyOfStep(tx, order, to, { at, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
   const moved = { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
   return to === 'delivered' ? finishOrderIfPaid(tx, moved, at) : moved;
@@ -43,7 +45,7 @@ async function notifyOfStep(tx: Database, order: OrderRow, to: OrderStatus, { at
   if (told === null) return;
   const sms = orderStepSms(to, about)?.[locale === 'uz' ? 'uz' : 'ru'];
   const row = { id: randomUUID(), customerId, ...told, storeName: facts.storeName, createdAt: at, link: `/orders/${id}` };
-  await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : daytimeSmsColumns(sms)) });
+  await tx.insert(notifications).values({ ...row, ...(sms === undefined ? {} : daytimeSmsColumns(sms, id)) });
 }
 
 /**
