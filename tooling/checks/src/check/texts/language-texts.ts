@@ -14,11 +14,8 @@ const LANGUAGE_OF_KEY = new Map<string, TextLanguage | 'none'>([
 ]);
 /** Lingui macros, whose texts are in the catalogs. */
 const MACROS = new Set(['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal', 'Trans', 'Plural', 'Select', 'SelectOrdinal']);
-/** Functions of the seed whose arguments alternate between Russian and Uzbek, with their number of arguments. */
-const PAIRED: ReadonlyMap<string, number> = new Map([
-  ['text', 2],
-  ['entry', 4],
-]);
+/** Endings of names that give the language too: `titleUz`, `untilRu`. */
+const ENDINGS = /(?:^|[a-z])(ru|Ru|uz|Uz)$/;
 const WITHOUT_TEXTS = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
 
 /**
@@ -33,7 +30,7 @@ export function findLanguageTexts(file: string, source: string): LanguageText[] 
   const visit = (node: unknown, known: TextLanguage | 'none' | undefined): void => {
     if (!isNode(node) || WITHOUT_TEXTS.test(node.type) || isMacro(node)) return;
     const text = textOf(node);
-    const language = text === undefined ? undefined : (known ?? byLetters(text));
+    const language = text === undefined ? undefined : (known ?? languageByLetters(text));
     if (text !== undefined && (language === 'ru' || language === 'uz')) {
       found.push({ language, text, line: source.slice(0, node.start).split('\n').length });
     }
@@ -43,7 +40,7 @@ export function findLanguageTexts(file: string, source: string): LanguageText[] 
   return found;
 }
 
-const byLetters = (text: string): TextLanguage | undefined =>
+const languageByLetters = (text: string): TextLanguage | undefined =>
   /\p{Script=Cyrillic}/u.test(text) ? 'ru' : /[ʻʼ]/.test(text) ? 'uz' : undefined;
 
 const isMacro = (node: SyntaxNode): boolean =>
@@ -66,9 +63,29 @@ function childrenWithLanguage(
   node: SyntaxNode,
   known: TextLanguage | 'none' | undefined,
 ): (readonly [node: SyntaxNode, known: TextLanguage | 'none' | undefined])[] {
-  if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(propertyKey(node)) ?? known]);
-  if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(identifierName(node['callee']))) {
-    return nodesAt(node, 'arguments').map((value, at) => [value, at % 2 === 0 ? 'ru' : 'uz']);
-  }
+  if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, languageOfName(propertyKey(node)) ?? known]);
+  if (node.type === 'VariableDeclarator')
+    return nodesAt(node, 'init').map((value) => [value, languageOfName(identifierName(node['id'])) ?? known]);
+  if (node.type === 'CallExpression') return translatedInTurn(nodesAt(node, 'arguments'), known);
+  if (node.type === 'ArrayExpression') return translatedInTurn(nodesAt(node, 'elements'), known);
   return childrenOf(node).map((child) => [child, known]);
+}
+
+function languageOfName(name: string): TextLanguage | 'none' | undefined {
+  const ending = ENDINGS.exec(name)?.[1];
+  return LANGUAGE_OF_KEY.get(name) ?? LANGUAGE_OF_KEY.get(ending?.toLowerCase() ?? '');
+}
+
+/** Arguments or elements, of which a text right after a Russian one is its translation: it needs no letter that only Uzbek has. */
+const translatedInTurn = (nodes: readonly SyntaxNode[], known: TextLanguage | 'none' | undefined) =>
+  nodes.map((node, at) => {
+    const isTranslation = lettersOf(nodes[at - 1]) === 'Cyrillic' && lettersOf(node) === 'Latin';
+    return [node, known ?? (isTranslation ? 'uz' : undefined)] as const;
+  });
+
+/** The letters of a text, or of the text that a function returns. */
+function lettersOf(node: SyntaxNode | undefined): 'Cyrillic' | 'Latin' | undefined {
+  const text = node && (textOf(node) ?? textOf(nodeAt(node, 'body') ?? node));
+  if (text === undefined) return undefined;
+  return /\p{Script=Cyrillic}/u.test(text) ? 'Cyrillic' : /\p{Script=Latin}/u.test(text) ? 'Latin' : undefined;
 }

@@ -92,19 +92,66 @@ describe('texts of sources and catalogs', () => {
     ],
     ['a function', 'a.ts', 'const T = { uz: (n: number) => `\u0024{n} kun` };', [['uz', '{} kun']]],
     [
-      'a text of the seed',
+      'a text of the seed, whose translation has no letter that only Uzbek has',
       'a.ts',
-      "const T = text('Да', 'Ha');",
+      "const T = ruUz('Да', 'Ha');",
       [
         ['ru', 'Да'],
         ['uz', 'Ha'],
       ],
     ],
+    [
+      'a message that a function makes',
+      'a.ts',
+      'const late = (n: string) => ({ titleRu: `\u0024{n} опоздал`, titleUz: `\u0024{n} kechikdi` });',
+      [
+        ['ru', '{} опоздал'],
+        ['uz', '{} kechikdi'],
+      ],
+    ],
+    [
+      'a step with a kind and two texts in each language',
+      'a.ts',
+      "step('order', 'Да', 'Ha', `Готово \u0024{n}`, `Tayyor \u0024{n}`)",
+      [
+        ['ru', 'Да'],
+        ['uz', 'Ha'],
+        ['ru', 'Готово {}'],
+        ['uz', 'Tayyor {}'],
+      ],
+    ],
+    [
+      'two wordings with a name to insert',
+      'a.ts',
+      'sms(name, (store) => `\u0024{store} ждёт`, (store) => `\u0024{store} kutmoqda`)',
+      [
+        ['ru', '{} ждёт'],
+        ['uz', '{} kutmoqda'],
+      ],
+    ],
+    [
+      'a paragraph of a page',
+      'a.ts',
+      "section('id', [['Да', 'Ha']])",
+      [
+        ['ru', 'Да'],
+        ['uz', 'Ha'],
+      ],
+    ],
+    [
+      'a variable of one language',
+      'a.ts',
+      'const uz = isOne ? ` Pul` : ` Mol`;',
+      [
+        ['uz', ' Pul'],
+        ['uz', ' Mol'],
+      ],
+    ],
     ['a file of one language', 'document-texts-uz.ts', "export const T = { yes: 'Ha' };", [['uz', 'Ha']]],
     [
-      'a FAQ entry',
+      'a question with its answer',
       'a.ts',
-      "entry('Да?', 'Ha?', 'Да', 'Ha')",
+      "faqItem('Да?', 'Ha?', 'Да', 'Ha')",
       [
         ['ru', 'Да?'],
         ['uz', 'Ha?'],
@@ -129,7 +176,7 @@ describe('texts of sources and catalogs', () => {
 
   it('findTermErrors names file and line of an error in a source, and the file of one in a catalog', () => {
     const texts = [
-      ...locateSourceTexts('a.ts', findLanguageTexts('a.ts', "\nconst T = text('Еще', 'Yana');")),
+      ...locateSourceTexts('a.ts', findLanguageTexts('a.ts', "\nconst T = ruUz('Еще', 'Yana');")),
       ...locateCatalogTexts('ru.po', 'ru', [{ id: 'x', source: 'Платеж', text: '', comment: '' }]),
     ];
     expect(findTermErrors(texts, [])).toEqual([
