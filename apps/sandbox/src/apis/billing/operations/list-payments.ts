@@ -6,6 +6,7 @@ import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCurs
 import { payments } from '../../../db/schema/billing.ts';
 import { loadOrderNames } from '../payment/order-names.ts';
 import { paymentView } from '../payment/payment-view.ts';
+import { loadReceiptNumbers } from '../payment/receipt-numbers.ts';
 
 const cursorSchema = v.tuple([v.literal('payment'), cursorTimeSchema, cursorTextSchema]);
 const DAY_MS = 86_400_000;
@@ -35,5 +36,7 @@ export const listPayments = operation('billing', 'listPayments', async ({ ctx, c
   const page = cutPage(rows, undefined, (row) => ['payment', row.createdAt.getTime(), row.id]);
   const now = ctx.clock.now();
   const names = await loadOrderNames(ctx.db, page.entries);
-  return { status: 200, body: { data: page.entries.map((row) => paymentView(row, { locale, now, names })), ...nextCursorField(page) } };
+  const receiptNumbers = await loadReceiptNumbers(ctx.db, page.entries, names);
+  const data = page.entries.map((row) => paymentView(row, { locale, now, names, receiptNumbers }));
+  return { status: 200, body: { data, ...nextCursorField(page) } };
 });

@@ -18,14 +18,19 @@ type PaymentViewParams = {
   readonly url?: string;
   readonly refunds?: readonly RefundRow[];
   readonly names?: ReadonlyMap<string, OrderName>;
+  readonly receiptNumbers?: ReadonlyMap<string, string>;
 };
 
 /**
  * A payment as its owner sees it. `otp` is present while a code is awaited, `url` while a payment app is to be opened, `refunds` when a
- * single payment is read, `order_names` when one payment or a list is read.
+ * single payment is read, `order_names` and `receipt_number` when one payment or a list is read.
  */
-export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: PaymentViewParams): Schemas['Payment'] {
+export function paymentView(
+  payment: PaymentRow,
+  { locale, now, url, refunds, names, receiptNumbers }: PaymentViewParams,
+): Schemas['Payment'] {
   const message = paymentFailureMessage(payment.reason, locale);
+  const receiptNumber = receiptNumbers?.get(payment.id);
   const otp = payment.status === 'otp_required' ? paymentOtpOf(payment) : null;
   return {
     payment_id: payment.id,
@@ -36,6 +41,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
       ? {}
       : { orders: unerasedShares(payment.parts).map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
     ...(names === undefined ? {} : { order_names: namesOf(payment, names) }),
+    ...(receiptNumber === undefined ? {} : { receipt_number: receiptNumber }),
     quote_id: payment.quoteId,
     amount: payment.amount,
     excess_amount: payment.excessAmount,
