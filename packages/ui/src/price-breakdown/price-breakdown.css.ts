@@ -10,7 +10,8 @@ export const row = productStyle({
   flexWrap: 'wrap',
   gap: '0 16px',
 });
-export const term = productStyle({ color: vars.color.quiet, minInlineSize: 0 });
+/** A long label wraps next to its value, as long as 8 em are left for it. */
+export const term = productStyle({ color: vars.color.quiet, flex: '1 1 8em' });
 export const value = productStyle({
   fontWeight: FONT_WEIGHT.medium,
   marginInlineStart: 'auto',

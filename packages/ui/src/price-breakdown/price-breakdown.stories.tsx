@@ -24,7 +24,7 @@ const guidelines: Guidelines = {
   avoid: 'A statement with many columns (Table); payments by date (PaymentSchedule).',
   anatomy: 'Rows of «what» and «how much»; the total is larger. `tabular` if all values are amounts in a column.',
   content: 'The markup in sum and per cent together; a discount with a minus; zero as the word «бесплатно».',
-  accessibility: 'A description list (dl), which is read in pairs. A long value moves below its label and is never cut.',
+  accessibility: 'A description list (dl), read in pairs. A long label wraps next to its value; a long value moves below and is never cut.',
 };
 
 const meta = {
@@ -75,5 +75,8 @@ export const LongUzbekText: Story = {
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const term = within(canvasElement).getByText('Jami toʻlanadigan summa', { selector: 'dt' });
+    const value = term.nextElementSibling?.getBoundingClientRect();
+    await expect(value?.top).toBeLessThan(term.getBoundingClientRect().bottom);
   },
 };

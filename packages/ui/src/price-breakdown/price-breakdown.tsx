@@ -18,7 +18,7 @@ export interface PriceBreakdownProps {
   tabular?: boolean;
 }
 
-/** The parts of a price, one per line. A value that does not fit next to its label wraps below it. */
+/** The parts of a price, one per line. A long label wraps next to its value; only a long value goes below its label. */
 export function PriceBreakdown({ rows, tabular = false }: PriceBreakdownProps) {
   return (
     <dl className={cx(css.list, tabular && css.tabular)}>

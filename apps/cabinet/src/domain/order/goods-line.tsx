@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useTransliterateGoodsName } from './goods-name.ts';
 import * as css from './order.css.ts';
 
-type Props = { item: { image: string; name: string; price: number; quantity: number }; children?: ReactNode };
+type PriceProps = { price: number; quantity: number };
+type Props = { item: { image: string; name: string } & PriceProps; children?: ReactNode };
 
 /** A product in a list: picture, name, price and quantity, with optional actions below. */
 export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
-  const language = useLanguage();
   const goodsName = useTransliterateGoodsName();
   return (
     <li className={css.item}>
@@ -31,12 +31,20 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
         <Text size="s" weight="medium">
           {goodsName(name)}
         </Text>
-        <span className={css.price}>
-          {formatMoney(price, language)}
-          {quantity > 1 && ` × ${quantity}`}
-        </span>
+        <GoodsPrice price={price} quantity={quantity} />
         {children}
       </div>
     </li>
+  );
+}
+
+/** What one piece of a product costs, and how many were bought: `428 000 сум × 2`. */
+export function GoodsPrice({ price, quantity }: PriceProps) {
+  const language = useLanguage();
+  return (
+    <span className={css.price}>
+      {formatMoney(price, language)}
+      {quantity > 1 && `\u00a0×\u00a0${quantity}`}
+    </span>
   );
 }

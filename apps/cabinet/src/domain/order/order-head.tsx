@@ -7,12 +7,19 @@ import { pictureSrcAttributes } from '@muddat/ui/picture';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
 import * as css from './order.css.ts';
 import type { Order } from './order-queries.ts';
 import { useOrderTitle } from './order-texts.ts';
 
+type Props = {
+  order: Order;
+  /** What concerns the only product of the order, whose name is the title of the page. */
+  children?: ReactNode;
+};
+
 /** The head of an order, whose goods are the title of the page: picture, store, status, number and day, and how the goods arrive. */
-export function OrderHeader({ order }: { order: Order }) {
+export function OrderHeader({ order, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
@@ -61,6 +68,7 @@ export function OrderHeader({ order }: { order: Order }) {
               </>
             )}
           </Text>
+          {children}
         </Stack>
       </div>
     </Card>

@@ -78,7 +78,7 @@ function SummaryRows({ summary }: { summary: CheckoutSummary }) {
         {
           label:
             delivery === null
-              ? t({ message: 'Всего к оплате без доставки', comment: 'Checkout: the total while the price of the delivery is not known' })
+              ? t({ message: 'Всего без доставки', comment: 'Checkout: the total while the price of the delivery is not known' })
               : t({ message: 'Всего к оплате', comment: 'Basket: the sum of all payments for all goods' }),
           value: <Money amount={toPay} />,
           strong: true,

@@ -20,7 +20,6 @@ type Props = { order: Pick<Order, 'items' | 'status'>; locale: Locale };
 /** The goods of an order, with links to review them. */
 export function OrderItems({ order: { items, status }, locale }: Props) {
   const { t } = useLingui();
-  const goodsName = useTransliterateGoodsName();
   return (
     <Card as="section">
       <Stack gap="m">
@@ -30,18 +29,26 @@ export function OrderItems({ order: { items, status }, locale }: Props) {
         <ul className={css.items}>
           {items.map((item) => (
             <GoodsLine key={`${item.product_id}:${item.name}`} item={item}>
-              {item.product_id !== null && isReceived(status) && (
-                <Text size="s">
-                  <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
-                    {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
-                    <VisuallyHidden>{goodsName(item.name)}</VisuallyHidden>
-                  </Link>
-                </Text>
-              )}
+              <ReviewLink item={item} status={status} locale={locale} />
             </GoodsLine>
           ))}
         </ul>
       </Stack>
     </Card>
+  );
+}
+
+/** The link to review a product, once the customer has received it. */
+export function ReviewLink({ item, status, locale }: { item: Order['items'][number] } & Pick<Order, 'status'> & Pick<Props, 'locale'>) {
+  const { t } = useLingui();
+  const goodsName = useTransliterateGoodsName();
+  if (item.product_id === null || !isReceived(status)) return null;
+  return (
+    <Text size="s">
+      <Link href={`${hrefTo('reviews', {}, locale)}?product=${encodeURIComponent(item.product_id)}`}>
+        {t({ message: 'Оценить товар', comment: 'Link: to the form of a review of received goods' })}{' '}
+        <VisuallyHidden>{goodsName(item.name)}</VisuallyHidden>
+      </Link>
+    </Text>
   );
 }

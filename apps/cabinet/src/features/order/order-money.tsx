@@ -5,70 +5,32 @@ import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
-import { PriceBreakdown } from '@muddat/ui/price-breakdown';
+import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { TruePrice } from '@muddat/ui/true-price';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { isEndedOrderStatus } from '../../domain/order/order-texts.ts';
+import { isCalledOff, type OrderSum, orderSums, reducedBy } from './order-sums.ts';
 import { useOfferMismatch } from './use-offer-mismatch.ts';
 
 /**
- * The money of an order (spec 3, Order): in all, paid, left. Below, folded, the agreed price (X-01).
+ * The money of an order (spec 3, Order): in all, paid, left. Below, folded, the other sums and the agreed price (X-01).
  * An order that ended unpaid has no sums to pay; what was paid for it is left.
  */
 export function OrderMoney({ order }: { order: Order }) {
   const { t } = useLingui();
   const differs = useOfferMismatch(order);
-  const { month, offer, status, paid_amount: paid } = order;
-  const isOver = isEndedOrderStatus(status) && status !== 'finished';
-  if (isOver && paid === 0) return null;
-  const less = offer ? offer.total - order.total_amount : 0;
-  const row = (label: string, amount: number, when = amount > 0) => (when ? [{ label, value: <Money amount={amount} /> }] : []);
-  const term = t({
-    message: plural(month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
-    comment: 'Term of an installment in months',
-  });
-  const terms = [
-    // The order's price includes the delivery, so this row says how much of it the delivery costs.
-    ...row(t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }), order.delivery.price),
-    ...(month > 0 ? [{ label: t({ message: 'Срок', comment: 'Page of one order: the term of the installment' }), value: term }] : []),
-    ...row(t({ message: 'Платёж в месяц', comment: 'Page of one order: the monthly payment' }), month > 0 ? order.monthly_payment : 0),
-    ...row(
-      t({
-        message: 'Снижено после возврата или досрочного погашения',
-        comment: 'Page of one order: how much less is to pay than was agreed, by an early payoff or a return',
-      }),
-      less,
-    ),
-  ];
-  const hasFee = order.initial_fee > 0;
-  // `total_amount` and `paid_amount` exclude the initial fee. The folded price has it, and the total with it.
-  const whole = hasFee
-    ? t({ message: 'Сумма платежей без взноса', comment: 'Page of one order: all instalments together, without the initial fee' })
-    : t({ message: 'Сумма платежей', comment: 'Page of one order: the sum of all payments' });
-  const sums = [
-    ...(offer || isOver ? [] : terms),
-    ...row(
-      t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
-      offer || isOver ? 0 : order.initial_fee,
-    ),
-    ...row(whole, order.total_amount, !isOver),
-    ...row(t({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }), paid, true),
-    ...row(t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }), order.past_due_debt),
-  ];
-  const left = {
-    label: t({ message: 'Осталось заплатить', comment: 'Page of one order: what is still to pay' }),
-    value: <Money amount={order.remainder} size="l" />,
-    strong: true,
-  };
+  const sumRow = useSumRow(order);
+  const { shown, folded } = orderSums(order);
+  if (shown.length === 0) return null;
+  const offer = isCalledOff(order) ? null : order.offer;
   return (
     <Card as="section" aria-labelledby="money">
       <Stack gap="m">
         <Heading level={2} size="m" id="money">
           {t({ message: 'Суммы', comment: 'Page of one order: heading of its sums' })}
         </Heading>
-        <PriceBreakdown rows={isEndedOrderStatus(status) ? sums : [...sums, left]} />
+        <PriceBreakdown rows={shown.map(sumRow)} />
         {differs && (
           <Banner tone="bad">
             {t({
@@ -77,16 +39,20 @@ export function OrderMoney({ order }: { order: Order }) {
             })}
           </Banner>
         )}
-        {offer && !isOver && (
+        {(offer || folded.length > 0) && (
           <div className={css.folded}>
             <AccordionItem
-              title={t({ message: 'Цена рассрочки', comment: 'Page of one order: heading of what buying in parts costs' })}
+              title={
+                offer
+                  ? t({ message: 'Цена рассрочки', comment: 'Page of one order: heading of what buying in parts costs' })
+                  : t({ message: 'Подробнее о суммах', comment: 'Page of one order: opens the sums that the card does not show at once' })
+              }
               key={String(differs)}
               defaultOpen={differs}
             >
               <Stack gap="xs">
-                <PriceBreakdown rows={terms} />
-                <TruePrice offer={offer} withoutHero />
+                <PriceBreakdown rows={folded.map(sumRow)} />
+                {offer && <TruePrice offer={offer} withoutHero />}
               </Stack>
             </AccordionItem>
           </div>
@@ -94,4 +60,54 @@ export function OrderMoney({ order }: { order: Order }) {
       </Stack>
     </Card>
   );
+}
+
+/** The row of a sum: its label and its value. */
+function useSumRow(order: Order): (sum: OrderSum) => PriceRow {
+  const { t } = useLingui();
+  const row = (label: string, amount: number): PriceRow => ({ label, value: <Money amount={amount} /> });
+  return (sum) => {
+    switch (sum) {
+      case 'delivery':
+        // The order's price includes the delivery, so this row says how much of it the delivery costs.
+        return row(t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }), order.delivery.price);
+      case 'term':
+        return {
+          label: t({ message: 'Срок', comment: 'Page of one order: the term of the installment' }),
+          value: t({
+            message: plural(order.month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+            comment: 'Term of an installment in months',
+          }),
+        };
+      case 'monthly':
+        return row(t({ message: 'Платёж в месяц', comment: 'Page of one order: the monthly payment' }), order.monthly_payment);
+      case 'reduced':
+        return row(
+          t({
+            message: 'Снижено после возврата или досрочного погашения',
+            comment: 'Page of one order: how much less is to pay than was agreed, by an early payoff or a return',
+          }),
+          reducedBy(order),
+        );
+      case 'fee':
+        return row(t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }), order.initial_fee);
+      case 'total':
+        // `total_amount` and `paid_amount` exclude the initial fee. The folded price has it, and the total with it.
+        return row(
+          order.initial_fee > 0
+            ? t({ message: 'Сумма платежей без взноса', comment: 'Page of one order: all instalments together, without the initial fee' })
+            : t({ message: 'Сумма платежей', comment: 'Page of one order: the sum of all payments' }),
+          order.total_amount,
+        );
+      case 'paid':
+        return row(t({ message: 'Оплачено', comment: 'The paid part of an order; also the heading of a receipt' }), order.paid_amount);
+      case 'overdue':
+        return row(t({ message: 'Просрочено', comment: 'Page of one order: the overdue sum' }), order.past_due_debt);
+      case 'left':
+        return {
+          ...row(t({ message: 'Осталось заплатить', comment: 'Page of one order: what is still to pay' }), order.remainder),
+          strong: true,
+        };
+    }
+  };
 }

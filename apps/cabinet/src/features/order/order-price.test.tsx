@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER, PRICED_ORDER } from '../../testing/orders.ts';
@@ -77,11 +78,23 @@ test('the order page shows by how much a payoff or a return has reduced the tota
   ]);
 });
 
-test.each([
-  ['a full purchase', { offer: null, counted_from: null, month: 0, schedule: [] }],
-  ['an order without an offer from the backend', { offer: undefined }],
-])('%s shows no instalment price', async (_, change) => {
-  await show(priced(change));
+test('a full purchase shows no instalment price', async () => {
+  await show(priced({ offer: null, counted_from: null, month: 0, schedule: [] }));
   await screen.findByText('Zarafshon Elektron');
   expect(screen.queryByText('Цена рассрочки')).toBeNull();
+});
+
+test('an order without an offer from the backend folds its terms under its three sums', async () => {
+  await show(priced({ offer: undefined, past_due_debt: 0, overdue_days: 0 }));
+  await userEvent.click(await screen.findByText('Подробнее о суммах'));
+  expect(screen.queryByText('Цена рассрочки')).toBeNull();
+  expect(screen.getByText('Платёж в месяц', { selector: 'dt' })).toBeVisible();
+  const sums = within(screen.getByRole('region', { name: 'Суммы' })).getAllByRole('term');
+  expect(sums.map(({ textContent }) => textContent)).toEqual([
+    'Сумма платежей',
+    'Оплачено',
+    'Осталось заплатить',
+    'Срок',
+    'Платёж в месяц',
+  ]);
 });

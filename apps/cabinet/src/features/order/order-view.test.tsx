@@ -46,6 +46,21 @@ test('[S3-05] an order shows store, term, due date, days overdue, and its monthl
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 
+test('the head of an order of one product has its price, quantity and review link, and no card repeats it', async () => {
+  const items = [{ ...OVERDUE_ORDER.items[0], price: 428_000, quantity: 2 }];
+  await show(orderResponse({ items }));
+  expect(await screen.findByText(/^428.000.сум.×.2$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Оценить товар Планшет Zamin Tab' })).toHaveAttribute('href', '/ru/cabinet/reviews?product=1');
+  expect(screen.queryByRole('heading', { name: 'Товары' })).toBeNull();
+});
+
+test('an order of two products lists them with their prices', async () => {
+  await show(orderResponse({ items: [...OVERDUE_ORDER.items, { ...OVERDUE_ORDER.items[0], name: 'Чехол Zamin', price: 90_000 }] }));
+  expect(await screen.findByRole('heading', { name: 'Товары' })).toBeVisible();
+  expect(screen.getByText(/^90.000.сум$/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Оценить товар/ })).toHaveLength(2);
+});
+
 test('an order overdue for more than 60 days shows the overdue amount to pay', async () => {
   await show(orderResponse({ status: 'broke', past_due_debt: 200_000 }));
   expect(await screen.findByText(/^Просрочка больше 60 дней\. Оплатите просроченные 200.000.сум: /)).toBeVisible();

@@ -3,10 +3,11 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
 import { ThreeColumns } from '@muddat/ui/page-layout';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { GoodsPrice } from '../../domain/order/goods-line.tsx';
 import { OrderHeader } from '../../domain/order/order-head.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { isOrderNotFound, LISTED_ORDER_META, type Order, orderQuery } from '../../domain/order/order-queries.ts';
@@ -26,7 +27,7 @@ import { deliveryPlan } from './delivery-steps.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderItems } from './order-items.tsx';
+import { OrderItems, ReviewLink } from './order-items.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPaymentLinks, RowReceipts } from './order-receipts.view.tsx';
@@ -79,6 +80,8 @@ type LoadedProps = { order: Order; today: CalendarDate; payments: PaymentsProps[
 function Loaded({ order, today, payments }: LoadedProps) {
   const { locale } = useRouteContext({ from: '__root__' });
   const due = duePaymentOfOrder(order);
+  // The title and the head of the page name it, so it needs no list of goods.
+  const onlyProduct = order.items.length === 1 ? order.items[0] : undefined;
   // Whether there is no schedule to show: the order has no instalments, or it ended before one was paid.
   const paidAtOnce = order.schedule.every(({ state }) => isEndedOrderStatus(order.status) && state !== 'paid');
   const receipts = receiptsOfRows(order, payments.data ?? []);
@@ -94,17 +97,24 @@ function Loaded({ order, today, payments }: LoadedProps) {
     hasSums: !isEndedOrderStatus(order.status) || order.paid_amount > 0,
     isPayable: !paidAtOnce && order.schedule.some(({ state }) => state !== 'paid'),
     actions: order.actions?.length ?? 0,
-    goods: order.items.length,
+    goods: onlyProduct ? 0 : order.items.length,
     linkCards: [order.returns?.length, order.refunds?.length, payments.data?.some((one) => !inSchedule.has(one))].filter(Boolean).length,
   });
   const lastCards = [
-    <OrderItems key="goods" order={order} locale={locale} />,
+    ...(onlyProduct ? [] : [<OrderItems key="goods" order={order} locale={locale} />]),
     <OrderDocuments key="documents" order={order} />,
     <OrderHistory key="history" order={order} />,
   ];
   return (
     <Stack gap="m">
-      <OrderHeader order={order} />
+      <OrderHeader order={order}>
+        {onlyProduct && (
+          <Inline gap="s">
+            <GoodsPrice {...onlyProduct} />
+            <ReviewLink item={onlyProduct} status={order.status} locale={locale} />
+          </Inline>
+        )}
+      </OrderHeader>
       <ThreeColumns
         first={
           <>

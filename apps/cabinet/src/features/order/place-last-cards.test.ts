@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OrderCards, placeLastCards } from './place-last-cards.ts';
 
-const CARDS = ['goods', 'documents', 'history'];
 const cards = (changes: Partial<OrderCards>): OrderCards => ({
   cardsAbove: 0,
   scheduleRows: 0,
@@ -9,7 +8,7 @@ const cards = (changes: Partial<OrderCards>): OrderCards => ({
   isPayable: false,
   actions: 0,
   linkCards: 0,
-  goods: 1,
+  goods: 0,
   ...changes,
 });
 
@@ -20,9 +19,12 @@ test.each<[string, Partial<OrderCards>, string]>([
     { cardsAbove: 1, scheduleRows: 12, isPayable: true, linkCards: 1, actions: 1, goods: 2 },
     'documents',
   ],
-  ['a delivery, a payment and a schedule of three rows', { cardsAbove: 2, scheduleRows: 3, isPayable: true, actions: 1 }, 'documents'],
-  ['a paid order without a schedule', { actions: 1, linkCards: 1 }, 'goods,documents,history'],
-  ['a canceled order', { hasSums: false }, 'goods,history'],
+  ['a delivery, a payment and a schedule of three rows', { cardsAbove: 2, scheduleRows: 3, isPayable: true, actions: 1 }, 'history'],
+  ['a paid order without a schedule', { actions: 1, linkCards: 1 }, 'documents,history'],
+  ['a canceled order', { hasSums: false }, 'documents'],
+  ['a canceled order of two goods', { hasSums: false, goods: 2 }, 'goods,history'],
 ])('%s: these cards are below the left column', (_name, changes, expected) => {
-  expect(CARDS.filter((_card, index) => placeLastCards(cards(changes))[index]).join()).toBe(expected);
+  const { goods } = cards(changes);
+  const all = [...(goods > 0 ? ['goods'] : []), 'documents', 'history'];
+  expect(all.filter((_card, index) => placeLastCards(cards(changes))[index]).join()).toBe(expected);
 });

@@ -10,10 +10,11 @@ export type OrderCards = {
   actions: number;
   /** Cards of returns, refunds and payments. */
   linkCards: number;
+  /** Rows of the card of goods; 0 without the card. */
   goods: number;
 };
 /**
- * Whether goods, documents and history of an order are below its left column at 900 to 1599 px; the others are below the right one. Each is
+ * Whether goods, if they have a card, documents and history of an order are below its left column at 900 to 1599 px; the others are below the right one. Each is
  * put below the shorter column. The heights are estimates in px, measured on the orders of the demo, so that no column ends more than 200 px
  * above the other.
  */
@@ -21,7 +22,7 @@ export function placeLastCards({ cardsAbove, scheduleRows, hasSums, isPayable, a
   let left = cardsAbove * 270 + (scheduleRows && 100 + scheduleRows * 66);
   // Instalments have three actions more: the early payoff, a later date and the automatic debits.
   let right = (hasSums ? 200 : 0) + (isPayable ? 360 : 0) + 135 + actions * 90 + linkCards * 140;
-  return [60 + goods * 100, 175, 80].map((height) => {
+  return [...(goods > 0 ? [60 + goods * 100] : []), 175, 80].map((height) => {
     const isLeft = left <= right;
     if (isLeft) left += height;
     else right += height;
