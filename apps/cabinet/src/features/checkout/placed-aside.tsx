@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort, formatMoney, formatNumber } from '@muddat/i18n';
@@ -36,8 +37,11 @@ export function PlacedAside({ details, isNew, fee }: Props) {
 function NextSteps({ next, fee }: { next: PlacedNextSteps; fee: string | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { arrival, cash, firstPayment, hasMore } = next;
-  const confirm = t({ message: 'Магазин подтвердит заказ', comment: 'Checkout, next step after the order is placed' });
+  const { stores, arrival, cash, firstPayment, hasMore } = next;
+  const confirm = t({
+    message: plural(stores, { one: 'Магазин подтвердит заказ', other: 'Магазины подтвердят заказы' }),
+    comment: 'Checkout, next step after the order is placed: one store or several',
+  });
   const due = fee ?? '';
   const pay = t({ message: `Вы оплатите ${due} в\u00a0течение 24\u00a0часов`, comment: 'Checkout, next step: the initial fee is to pay' });
   const arrivals = {

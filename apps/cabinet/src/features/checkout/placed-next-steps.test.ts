@@ -17,20 +17,28 @@ const CARD = { ...CASH, payment_max: 360_000 };
 
 test.each([
   ['nothing while no order is loaded', [], null],
-  ['one order', [PICKED_UP], { arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true }],
+  [
+    'one order',
+    [PICKED_UP],
+    { stores: 1, arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true },
+  ],
   [
     'the orders that a store has not refused',
     [PICKED_UP, { ...DELIVERED, status: 'refused' as const }],
-    { arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true },
+    { stores: 1, arrival: 'pickup', cash: 0, firstPayment: { amount: 100_000, date: '2026-12-29' }, hasMore: true },
   ],
   [
     'orders of two stores, with one sum for their first day',
     [DELIVERED, PICKED_UP],
-    { arrival: 'both', cash: 0, firstPayment: { amount: 200_000, date: '2026-12-29' }, hasMore: true },
+    { stores: 2, arrival: 'both', cash: 0, firstPayment: { amount: 200_000, date: '2026-12-29' }, hasMore: true },
   ],
-  ['a full purchase, without a payment', [FULL], { arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false }],
-  ['a purchase in cash', [CASH], { arrival: 'delivery', cash: 360_000, firstPayment: null, hasMore: false }],
-  ['a purchase by card that is paid in the portal', [CARD], { arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false }],
+  ['a full purchase, without a payment', [FULL], { stores: 1, arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false }],
+  ['a purchase in cash', [CASH], { stores: 1, arrival: 'delivery', cash: 360_000, firstPayment: null, hasMore: false }],
+  [
+    'a purchase by card that is paid in the portal',
+    [CARD],
+    { stores: 1, arrival: 'delivery', cash: 0, firstPayment: null, hasMore: false },
+  ],
 ])('placedNextStepsOf returns %s', (_what, orders, expected) => {
   expect(placedNextStepsOf(orders)).toEqual(expected);
 });

@@ -4,6 +4,8 @@ import { isEndedOrderStatus } from '../../domain/order/order-texts.ts';
 
 /** What happens after the orders are placed: the steps that the page of the placed orders names. */
 export type PlacedNextSteps = {
+  /** How many stores have to confirm, one for each order. */
+  stores: number;
   /** How the goods arrive: all delivered, all fetched from a branch, or both. */
   arrival: 'delivery' | 'pickup' | 'both';
   /** The sum in so'm that the customer pays in cash on delivery. */
@@ -26,6 +28,7 @@ export function placedNextStepsOf(placed: readonly PlacedOrderFields[]): PlacedN
   const rows = instalments.flatMap(([first]) => first ?? []);
   const date = rows.map(({ due_date }) => due_date).sort()[0];
   return {
+    stores: orders.length,
     arrival: kinds.size > 1 || only === undefined ? 'both' : only,
     // Nothing of it can be paid in the portal.
     cash: orders.reduce((sum, order) => sum + (order.month === 0 && order.payment_max === 0 ? order.remainder : 0), 0),

@@ -121,7 +121,7 @@ test('[X-11] a return request without a response is repeated with the same idemp
   const { requestsTo } = await open({ [ASK]: () => (answers ? { status: 201, body: { data: returnCase() } } : 'no-answer') });
   await chosen();
   await press(SEND);
-  expect(await screen.findByText('Пока не знаем, дошла ли просьба', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Пока не знаем, дошла ли заявка', {}, WAIT)).toBeVisible();
   answers = true;
   await press('Обновить статус');
   await onCase('ret_1');

@@ -54,7 +54,7 @@ test('[X-11] after the customer disputes a refused return, the heading has the f
   });
   const field = await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT);
   const [region] = screen.getAllByRole('status');
-  expect(region?.textContent).toContain('попросите нас разобраться');
+  expect(region?.textContent).toContain('Передайте спор в Muddat');
   await userEvent.type(field, 'Новый');
   await press('Передать спор в Muddat');
   await onHeading();

@@ -79,7 +79,7 @@ function useNextStepText({ state, wish, next_step, deadline, figures, settled, p
     case 'bring_goods':
       return wish === 'repair'
         ? t({
-            message: `Отдайте товар магазину до ${until}, иначе просьба о ремонте закроется.`,
+            message: `Отдайте товар магазину до ${until}, иначе заявка на ремонт закроется.`,
             comment: 'Page of one repair: the customer has to bring the goods; a day and a time',
           })
         : t({
@@ -109,7 +109,7 @@ function useNextStepText({ state, wish, next_step, deadline, figures, settled, p
           });
     case 'may_dispute':
       return t({
-        message: 'Если вы не согласны с магазином, попросите нас разобраться. Это можно сделать в течение 30 дней после его ответа.',
+        message: 'Не согласны с магазином? Передайте спор в Muddat. Это можно сделать в течение 30 дней после его ответа.',
         comment: 'Page of one return: the store has refused, the customer may ask us',
       });
     case 'none':
@@ -124,7 +124,7 @@ function useNextStepText({ state, wish, next_step, deadline, figures, settled, p
   }
   if (state === 'repaired') return t({ message: 'Товар починили.', comment: 'Page of one repair: the goods were mended' });
   if (wish === 'repair') {
-    return t({ message: 'Просьба о ремонте закрыта.', comment: 'Page of one repair: it ended without the goods being mended' });
+    return t({ message: 'Заявка на ремонт закрыта.', comment: 'Page of one repair: it ended without the goods being mended' });
   }
   return state === 'withdrawn'
     ? t({ message: 'Возврат закрыт по вашей просьбе.', comment: 'Page of one return: the customer withdrew it' })

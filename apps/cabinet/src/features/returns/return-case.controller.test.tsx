@@ -46,7 +46,7 @@ test.each([
   [{ state: 'repairing', next_step: 'wait_repair' }, /^Магазин чинит товар и вернёт его до 27 ноября/, []],
   [{ state: 'disputed', next_step: 'wait_support' }, /^Магазин не ответил/, ['Новый график']],
   [{ state: 'repaired', next_step: 'none', deadline: null }, /^Товар починили. График остался прежним/, []],
-  [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Просьба о ремонте закрыта. График остался прежним/, []],
+  [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Заявка на ремонт закрыта. График остался прежним/, []],
 ] as const)('[X-11] a repair in state %o shows the next step, and the new schedule only if it may change', async (change, next, sums) => {
   await open({ [FIND]: () => ({ body: { data: returnCase({ wish: 'repair', ...change }) } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ремонт по заказу №\u00a0100008' }, WAIT)).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
   [settled, 'Товар у магазина.', 'График пересчитан.'],
   [{ ...settled, figures: REFUNDING_FIGURES }, 'Товар у магазина, деньги на балансе.', 'График пересчитан.'],
   [{ ...ended, wish: 'repair', state: 'repaired' }, 'Товар починили.', 'График остался прежним.'],
-  [{ ...ended, wish: 'repair', state: 'lapsed' }, 'Просьба о ремонте закрыта.', 'График остался прежним.'],
+  [{ ...ended, wish: 'repair', state: 'lapsed' }, 'Заявка на ремонт закрыта.', 'График остался прежним.'],
   [{ ...ended, state: 'withdrawn' }, 'Возврат закрыт по вашей просьбе.', 'График остался прежним.'],
   [{ ...ended, state: 'declined' }, 'Возврат закрыт.', 'График остался прежним.'],
 ] satisfies [Partial<Return>, string, string][])(

@@ -77,7 +77,7 @@ export function ReturnSummary({
         <Banner
           tone="info"
           live="alert"
-          title={t({ message: 'Пока не знаем, дошла ли просьба', comment: 'Form of a return: no answer came' })}
+          title={t({ message: 'Пока не знаем, дошла ли заявка', comment: 'Form of a return: no answer came' })}
         >
           {t({
             message: 'Мы не получили ответа. Проверьте ещё раз: повторная заявка не создастся.',

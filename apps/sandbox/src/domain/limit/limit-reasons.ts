@@ -20,7 +20,7 @@ export const LIMIT_REASONS = {
   },
   age: {
     ru: 'Рассрочка доступна с 18 лет.',
-    uz: 'Muddatli toʻlov 18 yoshdan boshlab mavjud.',
+    uz: 'Muddatli toʻlovga 18 yoshdan boshlab xarid qilish mumkin.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

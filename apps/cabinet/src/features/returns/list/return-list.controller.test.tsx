@@ -41,7 +41,7 @@ test('[X-11] the list of returns shows for each its goods, order, status, next s
       '/ru/cabinet/returns/ret_2',
       `Планшет Zamin Tab, Чехол Zamin × 2 Отдайте товар магазину ${of} Отдайте товар до 4 декабря, 13:00, иначе возврат закроется`,
     ],
-    ['/ru/cabinet/returns/ret_3', `Чехол Zamin Магазин отказал ${of} Если вы не согласны, попросите нас разобраться`],
+    ['/ru/cabinet/returns/ret_3', `Чехол Zamin Магазин отказал ${of} Не согласны? Передайте спор в Muddat`],
     ['/ru/cabinet/returns/ret_4', `Чехол Zamin Вы передумали ${of}`],
   ]);
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();

@@ -70,7 +70,7 @@ function useNextStepText(): (one: Return) => string | null {
         return t({ message: `Мы решим до ${until}`, comment: 'List of returns: our support staff decides; a day and a time' });
       case 'may_dispute':
         return t({
-          message: 'Если вы не согласны, попросите нас разобраться',
+          message: 'Не согласны? Передайте спор в Muddat',
           comment: 'List of returns: the store has refused, the customer may ask us',
         });
       case 'none':

@@ -108,8 +108,8 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
     case 'lapsed':
       return smsWithStoreName(
         storeName,
-        () => `просьба о ремонте по заказу ${n} закрыта: срок вышел.`,
-        () => `${n}-buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
+        () => `заявка на ремонт по заказу ${n} закрыта: срок вышел.`,
+        () => `${n}-buyurtma: taʼmirlash arizasi yopildi, muddat oʻtdi.`,
       );
     case 'accepted':
     case 'withdrawn':

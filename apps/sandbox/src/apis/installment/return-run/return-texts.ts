@@ -191,10 +191,10 @@ function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText |
       };
     case 'lapsed':
       return {
-        titleRu: 'Просьба о ремонте закрыта',
-        titleUz: 'Taʼmirlash soʻrovi yopildi',
-        bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому просьба о ремонте закрыта.`,
-        bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash soʻrovi yopildi.`,
+        titleRu: 'Заявка на ремонт закрыта',
+        titleUz: 'Taʼmirlash arizasi yopildi',
+        bodyRu: `Товар по заказу №\u00a0${number} не отдали в срок, поэтому заявка на ремонт закрыта.`,
+        bodyUz: `${number}-buyurtma boʻyicha mahsulot muddatida topshirilmadi, shuning uchun taʼmirlash arizasi yopildi.`,
       };
     case 'accepted':
     case 'withdrawn':

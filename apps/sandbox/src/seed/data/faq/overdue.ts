@@ -13,7 +13,7 @@ export const OVERDUE_FAQ: FaqGroup = {
     ),
     faqItem(
       'Мне трудно заплатить всё сразу. Есть выход?',
-      'Hammasini birdaniga toʻlashga qiynalyapman. Yoʻli bormi?',
+      'Hammasini bir yoʻla toʻlashga qiynalyapman. Yoʻli bormi?',
       'Просроченную сумму можно разделить на 2 или 3 части и прибавить к ближайшим платежам, если их впереди не меньше и заказ не передан в суд. Это бесплатно и делается на странице заказа. Лучше сделать это, пока лимит не приостановлен.',
       'Kechikkan summani 2 yoki 3 qismga boʻlib, yaqin toʻlovlarga qoʻshish mumkin, agar oldinda shuncha toʻlov boʻlsa va buyurtma sudga topshirilmagan boʻlsa. Bu bepul va buyurtma sahifasida bajariladi. Buni limit toʻxtatilishidan oldin qilgan maʼqul.',
     ),
