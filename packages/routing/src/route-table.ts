@@ -73,7 +73,7 @@ export const ROUTE_TABLE = [
     auth: false,
     status: 'live',
     sitemap: false,
-    query: ['id', 'region'],
+    query: ['id', 'months', 'region'],
     regional: true,
   },
   { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['q', 'kind', 'page'] },

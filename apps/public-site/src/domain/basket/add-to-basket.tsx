@@ -13,12 +13,12 @@ import { useSiteBasket } from './site-basket.ts';
 export interface AddToBasketProps {
   product: { id: string; name: string; price: number; stock: number; store: { id: string; alias: string; name: string } };
   locale: Locale;
-  /** The price of the selected term, for the button. */
-  amount: string;
+  /** The price of the selected term, for the button. Left out where several products have a button: there it has the product's name. */
+  amount?: string | undefined;
 }
 
 /**
- * The product page's button that adds the product to the basket. Once the product is added, the quantity replaces it. Renders nothing if
+ * The button that adds the product to the basket. Once the product is added, the quantity replaces it. Renders nothing if
  * the product is sold out and not in the basket.
  */
 export function AddToBasket({ product, locale, amount }: AddToBasketProps) {
@@ -61,7 +61,7 @@ export function AddToBasket({ product, locale, amount }: AddToBasketProps) {
           </Link>
         </Banner>
       ) : quantity === 0 ? (
-        <AddButton amount={amount} onClick={add} />
+        <AddButton name={amount === undefined ? product.name : undefined} amount={amount} onClick={add} />
       ) : (
         <>
           <QuantityField

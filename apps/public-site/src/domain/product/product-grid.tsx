@@ -1,11 +1,13 @@
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
-import { Grid } from '@muddat/ui/stack';
+import { Grid, Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
 import { useItemsAboveTheFold, useRendersWholePage } from '../../shared/ui/use-above-the-fold.ts';
 import type { ProductTileData } from './product-card.ts';
+import { useListTermText } from './use-list-term-text.ts';
 
 export interface ProductGridProps {
   products: readonly ProductTileData[];
@@ -15,33 +17,46 @@ export interface ProductGridProps {
   columns?: '2-4' | '2-3-4' | '2-3-3';
   /** Below each tile. */
   under?: (product: ProductTileData) => ReactNode;
+  /** Above the list, at the end of the line that says the term. */
+  above?: ReactNode;
 }
 
-/** Products, each a link to its page with the full price and the price in instalments. */
-export function ProductGrid({ products, locale, label, columns = '2-4', under }: ProductGridProps) {
+/** Products, each a link to its page with the full price and the price in instalments. The term of the payments is said once above them. */
+export function ProductGrid({ products, locale, label, columns = '2-4', under, above }: ProductGridProps) {
+  const term = useListTermText(products);
   const shown = useItemsAboveTheFold(products);
   const isWhole = useRendersWholePage();
   return (
-    <Grid as="ul" columns={columns} gap="s" aria-label={label}>
-      {shown.map((product) => {
-        const { id, name, store, price, image, stock, monthly, rating } = product;
-        return (
-          <li key={id} className={whenNear.deferredTile}>
-            <ProductTile
-              href={hrefTo('product', { id }, locale)}
-              name={name}
-              store={store}
-              price={price}
-              image={image ?? undefined}
-              deferImage={!isWhole}
-              stock={stock}
-              rating={rating}
-              monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
-            />
-            {under?.(product)}
-          </li>
-        );
-      })}
-    </Grid>
+    <Stack gap="s">
+      {(term !== null || above !== undefined) && (
+        <Inline justify="between">
+          <Text as="span" size="s" tone="quiet">
+            {term}
+          </Text>
+          {above}
+        </Inline>
+      )}
+      <Grid as="ul" columns={columns} gap="s" aria-label={label}>
+        {shown.map((product) => {
+          const { id, name, store, price, image, stock, monthly, rating } = product;
+          return (
+            <li key={id} className={whenNear.deferredTile}>
+              <ProductTile
+                href={hrefTo('product', { id }, locale)}
+                name={name}
+                store={store}
+                price={price}
+                image={image ?? undefined}
+                deferImage={!isWhole}
+                stock={stock}
+                rating={rating}
+                monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
+              />
+              {under?.(product)}
+            </li>
+          );
+        })}
+      </Grid>
+    </Stack>
   );
 }

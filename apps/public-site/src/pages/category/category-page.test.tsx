@@ -8,7 +8,10 @@ import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './category.data.ts';
 import { CategoryPage } from './category-page.tsx';
 
-beforeEach(() => page.viewport(1024, 768));
+beforeEach(async () => {
+  await page.viewport(1024, 768);
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 async function show(query = '', other: GoodsResponses = {}, alias = 'electronics', language: 'ru' | 'uz' = 'ru') {
@@ -35,7 +38,8 @@ test('[S2-21] a category shows subcategories, the product count, and products wi
   expect(plain(tile)).toMatch(/508 000 сум × 12 мес\..*всего 6 096 000 сум · без рассрочки 4 800 000 сум/);
   expect(plain(tile)).toContain('Оценка 4,8 из 5 · Orzu Texnika');
   expect(plain(screen.getByRole('link', { name: /Смартфон Novis/ }))).toContain('нет в наличии');
-  expect(screen.getByRole('status').textContent).toBe('50 товаров');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('50 товаров');
+  expect(screen.getByText('Платежи на 12 месяцев').checkVisibility()).toBe(true);
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
 });
 
@@ -149,10 +153,32 @@ test('the toggle of a category shows a checkbox below each product in stock, and
   const box = () => screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Orbita' });
   const compare = () => screen.queryByRole('button', { name: 'Сравнить' });
   expect([box(), compare()]).toEqual([null, null]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Выбрать для сравнения' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
   expect(screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Novis' })).toBeNull();
   await userEvent.click(box() ?? document.body);
   const form = compare()?.closest('form');
   expect(form?.getAttribute('action')).toBe('/ru/compare');
   expect(form && [...new FormData(form)]).toEqual([['id', '1000']]);
+});
+
+test('the products chosen for the comparison are kept on the next page of the list, and cleared when the customer stops comparing', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'В сравнение Смартфон Orbita' }));
+  expect(screen.getByText('Выбрано: 1 из 4').checkVisibility()).toBe(true);
+  cleanup();
+  const others = productsResponse.data.map((product, at) => ({ ...product, id: `${2000 + at}`, stock: 5 }));
+  await show('page=2', { products: { body: { ...productsResponse, data: others } } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'В сравнение Смартфон Novis' }));
+  expect(screen.getByText('Выбрано: 2 из 4').checkVisibility()).toBe(true);
+  const form = screen.getByRole('button', { name: 'Сравнить' }).closest('form');
+  expect(form && [...new FormData(form)]).toEqual([
+    ['id', '1000'],
+    ['id', '2001'],
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
+  expect(screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Novis' })).toBeNull();
+  cleanup();
+  await show();
+  expect(screen.getByRole('checkbox', { name: 'Сравнить товары' })).toHaveProperty('checked', false);
 });

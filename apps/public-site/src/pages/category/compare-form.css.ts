@@ -1,8 +1,7 @@
 import { appGlobalStyle, appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
-import { STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 import { page } from './category.css.ts';
 
-export const toggle = appStyle(STRIP_ITEM);
+export const toggle = appStyle({ whiteSpace: 'nowrap' });
 /** What the customer sees only while the toggle is on. */
 export const whileComparing = appStyle({});
 appGlobalStyle(`.${page}:not(:has(.${toggle} :checked)) .${whileComparing}`, { display: 'none' });

@@ -7,7 +7,6 @@ import { type ActiveFilter, activeFilters } from './active-filters.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { countActiveFilters } from './category-filter.ts';
-import { CompareToggle } from './compare-form.tsx';
 import * as facetCss from './facets.css.ts';
 import { FACETS_PANEL_ID } from './facets.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -18,7 +17,7 @@ interface FilterBarProps {
   query: URLSearchParams;
 }
 
-/** Above the list: the button that opens the filters (below 900 px), the sort order, the comparison, and the active filters. */
+/** Above the list: the button that opens the filters (below 900 px), the sort order, and the active filters. */
 export function FilterBar({ data, path, query }: FilterBarProps) {
   const { t } = useLingui();
   const active = countActiveFilters(data.filter);
@@ -36,7 +35,6 @@ export function FilterBar({ data, path, query }: FilterBarProps) {
           </Button>
         </span>
         <SortMenu sort={data.filter.sort} path={path} query={query} />
-        {data.products.length > 1 && <CompareToggle />}
       </div>
       <ActiveFilterChips data={data} path={path} query={query} />
     </div>

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { MAX_COMPARED } from '../../domain/product/max-compared.ts';
 import { productIdSchema } from '../../domain/product/product-id.ts';
-
-/** Four columns fit next to the names of the rows. */
-const MAX_COMPARED = 4;
 
 export interface ComparedIds {
   /** At most MAX_COMPARED, each once, in the order of the address. */

@@ -2,6 +2,7 @@ import '@muddat/ui/theme';
 import type { LanguageTag } from '@muddat/i18n';
 import { localeOf, parseLanguage } from '@muddat/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { productResponse, TODAY } from '../../testing/goods-responses.ts';
@@ -25,20 +26,10 @@ const PRODUCTS: Readonly<Record<string, { [Field in keyof Product]?: Product[Fie
       { name: 'Цвет', value: 'белый' },
     ],
   },
-  3: { name: 'Смартфон Lumera', from_monthly: null, rating: undefined, image: null },
+  3: { name: 'Смартфон Lumera', offers: [], rating: undefined, image: null },
   4: { name: 'Смартфон Velta' },
-  5: {
-    name: 'Смартфон Samo',
-    from_monthly: {
-      months: 6,
-      payments: 6,
-      monthly_payment: 912_000,
-      markup: 672_000,
-      markup_bp: 1_400,
-      yearly_rate: 50.4,
-      total: 5_472_000,
-    },
-  },
+  5: { name: 'Смартфон Samo', offers: productResponse.data.offers.filter(({ months }) => months === 3) },
+  6: { name: 'Смартфон Kelvor', offers: productResponse.data.offers.slice(-1).map((offer) => ({ ...offer, months: 36, payments: 36 })) },
   gone: { name: 'Смартфон Kelvor', stock: 0 },
 };
 
@@ -74,7 +65,7 @@ test('[S2-21] a comparison shows the instalment price, the cash price, store, re
   expect(names()).toEqual(['Смартфон Orbita', 'Смартфон Novis', 'Смартфон Lumera']);
   expect(cells(/Платёж в месяц/)).toEqual(['508 000 сум × 12 мес.', '508 000 сум × 12 мес.', 'не продаётся в рассрочку']);
   expect(cells(/Всего к оплате/)).toEqual(['6 096 000 сум', '6 096 000 сум', 'не продаётся в рассрочку']);
-  expect(cells(/Цена сразу/)).toEqual(['4 800 000 сум', '4 900 000 сум', '4 800 000 сум']);
+  expect(cells(/Цена сразу/)).toEqual(['4 800 000 сум меньше всех', '4 900 000 сум', '4 800 000 сум меньше всех']);
   expect(cells(/Наценка/)[0]).toBe('1 296 000 сум (27 %)');
   expect(cells(/^Магазин/)[0]).toBe('Orzu Texnika');
   expect(cells(/Отзывы о товаре/)).toEqual(['4,8 · 12 отзывов', '4,8 · 12 отзывов', 'отзывов пока нет']);
@@ -83,23 +74,61 @@ test('[S2-21] a comparison shows the instalment price, the cash price, store, re
   expect(cells(/Цвет/)).toEqual(['не указано', 'белый', 'не указано']);
 });
 
+const payments = () => cells(/Платёж в месяц/).map((text) => / × (\d+) мес\./.exec(text)?.[1]);
+const terms = () => screen.queryAllByRole('link', { name: /^\d+\sмес\.$/ });
+
 test.each([
-  ['one term', 'id=1&id=2&id=3', 0],
-  ['different terms', 'id=1&id=5', 1],
-])('[S2-21] a comparison of products with %s says so only if their monthly payments cannot be compared', async (_case, query, notes) => {
+  ['the longest term that all have', 'id=1&id=2', ['12', '12']],
+  ['the longest term of the product that has the fewest', 'id=1&id=5', ['3', '3']],
+  ['the term of the address', 'id=1&id=2&months=3', ['3', '3']],
+  ['the longest term that all have, if one does not have that of the address', 'id=1&id=5&months=12', ['3', '3']],
+  ['the longest term that all have, for an address that asks for no term', 'id=1&id=2&months=x', ['12', '12']],
+])('[S2-21] a comparison shows the payments of %s', async (_case, query, months) => {
   await show(query);
-  expect(screen.queryAllByText(/^Сроки разные/)).toHaveLength(notes);
+  expect(payments()).toEqual(months);
+  expect(screen.queryByText(/^Сроки разные/)).toBeNull();
+  expect(terms().map((link) => link.getAttribute('aria-current'))).toContain('true');
 });
 
-test('a comparison marks the rows in which the products differ with a sign and, for screen readers, a word', async () => {
+test('[S2-21] a comparison of products without a common term says that their payments cannot be compared', async () => {
+  await show('id=1&id=6');
+  expect(payments()).toEqual(['12', '36']);
+  expect(screen.getByText(/^Сроки разные/).checkVisibility()).toBe(true);
+  expect(terms()).toEqual([]);
+});
+
+test('[S2-21] the terms of a comparison are links that keep its products, and removing a product keeps the term', async () => {
+  await show('id=1&id=2&id=4&months=3');
+  expect(terms().map((link) => [plain(link), link.getAttribute('href')])).toEqual([
+    ['3 мес.', '/ru/compare?id=1&id=2&id=4&months=3'],
+    ['12 мес.', '/ru/compare?id=1&id=2&id=4&months=12'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Убрать Смартфон Novis' }).getAttribute('href')).toBe('/ru/compare?id=1&id=4&months=3');
+});
+
+test('a comparison says beside the lowest sum that it is the lowest, and nothing where all are equal', async () => {
   await show('id=1&id=2');
-  expect(plain(row(/Цена сразу/)?.querySelector('th'))).toBe('• Цена сразу (отличается)');
+  expect(cells(/Цена сразу/)).toEqual(['4 800 000 сум меньше всех', '4 900 000 сум']);
+  expect(cells(/Всего к оплате/)).toEqual(['6 096 000 сум', '6 096 000 сум']);
+});
+
+test('a product of the comparison is added to the basket by its own button', async () => {
+  await show('id=1&id=2');
+  await expect.poll(() => screen.getByRole('button', { name: 'В корзину Смартфон Novis' }).matches(':disabled')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'В корзину Смартфон Novis' }));
+  expect(await screen.findByRole('link', { name: 'Перейти в корзину' })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: 'В корзину Смартфон Orbita' }).checkVisibility()).toBe(true);
+});
+
+test('a comparison marks the rows in which the products differ with a word for screen readers', async () => {
+  await show('id=1&id=2');
+  expect(plain(row(/Цена сразу/)?.querySelector('th'))).toBe('Цена сразу (отличается)');
   expect(plain(row(/Память/)?.querySelector('th'))).toBe('Память');
 });
 
 test('a comparison links to each product, and removes one by a link that keeps the others', async () => {
   await show('id=1&id=2&id=3');
-  expect(screen.getByRole('link', { name: 'К товару Смартфон Novis' }).getAttribute('href')).toBe('/ru/product/2');
+  expect(screen.getByRole('link', { name: 'Смартфон Novis' }).getAttribute('href')).toBe('/ru/product/2');
   expect(screen.getByRole('link', { name: 'Убрать Смартфон Novis' }).getAttribute('href')).toBe('/ru/compare?id=1&id=3');
 });
 
@@ -145,13 +174,16 @@ test.each([
   expect(row(new RegExp(said))).not.toBeNull();
 });
 
-test('on a phone the table scrolls in its own area, which the keyboard reaches, and the names of the rows stay', async () => {
+test('on a phone two products are in sight and the others are scrolled to, by the keyboard too, while the names of the rows stay', async () => {
   await page.viewport(360, 780);
   await show('id=1&id=2&id=3&id=4');
   const area = screen.getByRole('region', { name: 'Сравнение товаров' });
   expect(area.tabIndex).toBe(0);
   expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const [first, second] = within(screen.getByRole('row', { name: /Цена сразу/ })).getAllByRole('cell');
+  expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   const name = screen.getByRole('rowheader', { name: /Цена сразу/ });
   const before = name.getBoundingClientRect().left;
   area.scrollLeft = 200;

@@ -6,21 +6,25 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Search } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
+import { Inline } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
+import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
+import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import * as css from './compare.css.ts';
 import type { CompareData } from './compare.data.ts';
 import { CompareTable } from './compare-table.tsx';
 
 /** Two to four products side by side. The address names them. */
-export function ComparePage({ data, locale, path }: PageProps<CompareData>) {
+export function ComparePage({ data, locale, path, query }: PageProps<CompareData>) {
   const { t } = useLingui();
   const { products, category } = data;
   const title = t({ message: 'Сравнение', comment: 'Heading of the page that compares products' });
-  const hrefWithout = (id: string) => {
-    const rest = products.filter((product) => product.id !== id).map((product) => ['id', product.id]);
-    return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest)}`;
+  const hrefOf = (ids: readonly string[], months: string | null) => {
+    const search = new URLSearchParams([...ids.map((id) => ['id', id]), ...(months === null ? [] : [['months', months]])]);
+    return search.size === 0 ? path : `${path}?${search}`;
   };
+  const ids = products.map(({ id }) => id);
   return (
     <div className={css.page}>
       <Breadcrumbs
@@ -41,11 +45,60 @@ export function ComparePage({ data, locale, path }: PageProps<CompareData>) {
       </Heading>
       <LeftOut data={data} locale={locale} />
       {products.length > 1 ? (
-        <CompareTable data={data} locale={locale} hrefWithout={hrefWithout} />
+        <>
+          <Terms terms={data.terms} term={data.term} hrefOf={(months) => hrefOf(ids, String(months))} />
+          <CompareTable
+            data={data}
+            locale={locale}
+            hrefWithout={(removed) =>
+              hrefOf(
+                ids.filter((id) => id !== removed),
+                query.get('months'),
+              )
+            }
+          />
+        </>
       ) : (
         <TooFew name={products[0]?.name ?? null} category={category} locale={locale} />
       )}
     </div>
+  );
+}
+
+interface TermsProps extends Pick<CompareData, 'terms' | 'term'> {
+  hrefOf: (months: number) => string;
+}
+
+/** The terms that all products have: a link to each. Without one in common, a sentence says that the payments cannot be compared. */
+function Terms({ terms, term, hrefOf }: TermsProps) {
+  const { t } = useLingui();
+  if (term === null)
+    return (
+      <Text size="s" tone="quiet">
+        {t({
+          message: 'Сроки разные: платёж показан на самый долгий срок магазина.',
+          comment: 'Comparison of products, above the table: the monthly payments are for different numbers of months',
+        })}
+      </Text>
+    );
+  return (
+    <Inline
+      as="nav"
+      gap="xs"
+      aria-label={t({
+        message: 'Срок рассрочки',
+        comment: 'Read by screen readers: name of the links that choose the term of a comparison',
+      })}
+    >
+      {terms.map((months) => (
+        <ChipLink key={months} href={hrefOf(months)} current={months === term}>
+          {t({
+            message: `${months}\u00a0мес.`,
+            comment: 'Comparison of products: link that shows the payments with this number of months',
+          })}
+        </ChipLink>
+      ))}
+    </Inline>
   );
 }
 
@@ -111,7 +164,7 @@ function TooFew({ name, category, locale }: TooFewProps) {
         <>{t({ message: `Пока выбран один: ${name}.`, comment: 'Comparison of products: the placeholder is the only chosen product' })} </>
       )}
       {t({
-        message: 'В категории включите «Выбрать для сравнения», отметьте 2–4 товара и нажмите «Сравнить».',
+        message: 'В категории включите «Сравнить товары», отметьте 2–4 товара и нажмите «Сравнить».',
         comment: 'Comparison of products: how to choose products; the names of the checkbox and of the button there',
       })}
     </EmptyState>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areCellsDifferent, attributeRows, deliveryTerms } from './compare-rows.ts';
+import { areCellsDifferent, attributeRows, deliveryTerms, lowestAt, sharedTerms } from './compare-rows.ts';
 
 test.each([
   [['a', 'a', 'a'], false],
@@ -9,6 +9,33 @@ test.each([
   [[], false],
 ])('areCellsDifferent returns for %j: %j', (cells, expected) => {
   expect(areCellsDifferent({ cells })).toBe(expected);
+});
+
+test.each([
+  ['one lowest', [3, 1, 2], [1]],
+  ['two equal lowest', [1, 2, 1], [0, 2]],
+  ['a product without the sum', [null, 5, 3], [2]],
+  ['equal sums', [4, 4], []],
+  ['a single known sum', [null, 4], []],
+  ['no sums', [], []],
+])('lowestAt returns the positions of the lowest sum: %s', (_case, sums, positions) => {
+  expect(lowestAt(sums)).toEqual(positions);
+});
+
+test.each([
+  [
+    'different longest terms',
+    [
+      [3, 6, 12],
+      [3, 6],
+    ],
+    [3, 6],
+  ],
+  ['a product for cash only', [[], [12, 3]], [3, 12]],
+  ['nothing in common', [[3], [6]], []],
+  ['products for cash only', [[], []], []],
+])('sharedTerms returns the terms that all products have: %s', (_case, terms, shared) => {
+  expect(sharedTerms(terms)).toEqual(shared);
 });
 
 const product = (...attributes: [label: string, text: string][]) => ({ attributes: attributes.map(([label, text]) => ({ label, text })) });

@@ -1,14 +1,22 @@
-/** One property of the compared products. `cells`: its value for each of them, as shown. */
+/** One property of the compared products. `cells`: its value for each of them, as shown. `lowest`: positions of the lowest sum. */
 export interface CompareRow {
   label: string;
   cells: readonly string[];
+  lowest?: readonly number[];
 }
 
-type WithMonthly = { monthly: { payments: number } | null };
+/** The terms that all products have, ascending, in months. Products without terms do not count. */
+export function sharedTerms(terms: readonly (readonly number[])[]): number[] {
+  const [first = [], ...others] = terms.filter((months) => months.length > 0);
+  return first.filter((months) => others.every((other) => other.includes(months))).toSorted((a, b) => a - b);
+}
 
-/** Whether the monthly payments of the products are for different numbers of months. */
-export const haveDifferentTerms = (products: readonly WithMonthly[]): boolean =>
-  new Set(products.flatMap(({ monthly }) => monthly?.payments ?? [])).size > 1;
+/** Positions of the lowest sum. Empty if all sums are equal, or only one is known. */
+export function lowestAt(sums: readonly (number | null)[]): number[] {
+  const known = sums.filter((sum) => sum !== null);
+  const lowest = Math.min(...known);
+  return new Set(known).size < 2 ? [] : sums.flatMap((sum, at) => (sum === lowest ? [at] : []));
+}
 
 export const areCellsDifferent = ({ cells }: Pick<CompareRow, 'cells'>): boolean => new Set(cells).size > 1;
 

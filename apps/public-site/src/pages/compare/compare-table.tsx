@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { Link, LinkButton } from '@muddat/ui/link';
+import { Badge } from '@muddat/ui/badge';
+import { Link } from '@muddat/ui/link';
 import { Picture } from '@muddat/ui/picture';
 import { Stack } from '@muddat/ui/stack';
 import { keepNumbersUnbroken, Text, VisuallyHidden } from '@muddat/ui/text';
+import { BuyAction } from '../../domain/basket/buy-action.tsx';
 import * as css from './compare.css.ts';
 import type { CompareData, ComparedProduct } from './compare.data.ts';
-import { areCellsDifferent, type CompareRow, haveDifferentTerms } from './compare-rows.ts';
+import { areCellsDifferent, type CompareRow } from './compare-rows.ts';
 import { useCompareRows } from './use-compare-rows.ts';
 
 export interface CompareTableProps {
@@ -19,62 +21,47 @@ export interface CompareTableProps {
 
 const WIDEST_PICTURE = 180;
 
-/** One column for each product, one row for each property. Rows in which the products differ have a sign. */
+/** One column for each product, one row for each property. Rows in which the products are equal are quiet. */
 export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
   const { t } = useLingui();
   const rows = useCompareRows(data);
   const name = t({ message: 'Сравнение товаров', comment: 'Read by screen readers: name of the table that compares products' });
+  const rowClass = css.rows[data.products.length];
   return (
-    <>
-      {haveDifferentTerms(data.products) && (
-        <Text size="s" tone="quiet">
-          {t({
-            message: 'Сроки разные: платёж показан на самый долгий срок магазина.',
-            comment: 'Comparison of products, above the table: the monthly payments are for different numbers of months',
-          })}
-        </Text>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window. */}
-      <section className={css.scroller} aria-label={name} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <td className={css.rowName}>
-                <Text as="span" size="xs" tone="quiet">
-                  {t({
-                    message: '• товары отличаются',
-                    comment: 'Corner of the table that compares products: explains the sign of some rows',
-                  })}
-                </Text>
-              </td>
-              {data.products.map((product) => (
-                <th key={product.id} scope="col" className={css.cell}>
-                  <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window.
+    <section className={css.scroller} aria-label={name} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr className={rowClass}>
+            <td className={css.corner} />
+            {data.products.map((product) => (
+              <th key={product.id} scope="col" className={css.cell}>
+                <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.label} className={rowClass}>
+              <RowCells row={row} isFirst={at === 0} products={data.products} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-/** The first row, the monthly payment, is larger. Rows in which the products are equal are quiet. */
-function Row({ row, isFirst, products }: { row: CompareRow; isFirst: boolean; products: readonly ComparedProduct[] }) {
+/** The first row, the monthly payment, is larger. A word marks the lowest sum. */
+function RowCells({ row, isFirst, products }: { row: CompareRow; isFirst: boolean; products: readonly ComparedProduct[] }) {
   const { t } = useLingui();
   const isDifferent = areCellsDifferent(row);
   const look = isDifferent ? ({ tone: 'ink', weight: 'medium' } as const) : ({ tone: 'quiet', weight: 'regular' } as const);
   return (
-    <tr>
+    <>
       <th scope="row" className={css.rowName}>
-        <Text as="span" size="xs" {...look}>
-          {isDifferent && <span aria-hidden="true">• </span>}
+        <Text as="span" size="xs" tone="quiet">
           {row.label}
           {isDifferent && (
             <VisuallyHidden>
@@ -89,9 +76,17 @@ function Row({ row, isFirst, products }: { row: CompareRow; isFirst: boolean; pr
           <Text as="span" size={isFirst ? 'm' : 's'} tone={look.tone} weight={isFirst ? 'strong' : look.weight}>
             {row.cells[at]}
           </Text>
+          {row.lowest?.includes(at) && (
+            <>
+              {' '}
+              <Badge tone="good">
+                {t({ message: 'меньше всех', comment: 'Comparison of products: beside the lowest sum of a row, such as the total to pay' })}
+              </Badge>
+            </>
+          )}
         </td>
       ))}
-    </tr>
+    </>
   );
 }
 
@@ -101,23 +96,20 @@ interface ProductHeadProps {
   hrefWithout: (id: string) => string;
 }
 
-function ProductHead({ product: { id, name, image }, locale, hrefWithout }: ProductHeadProps) {
+function ProductHead({ product, locale, hrefWithout }: ProductHeadProps) {
   const { t } = useLingui();
-  const href = hrefTo('product', { id }, locale);
+  const { id, name, image } = product;
   return (
     <Stack gap="xs">
       <span className={css.picture}>
         <Picture picture={image} name={name} ratio="square" fit="cover" sizes={`${WIDEST_PICTURE}px`} widest={WIDEST_PICTURE} />
       </span>
-      <Link href={href}>{keepNumbersUnbroken(name)}</Link>
-      <LinkButton href={href} variant="secondary" size="s">
-        {t({ message: 'К товару', comment: 'Comparison of products: link to the page of a product' })}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
-      <LinkButton href={hrefWithout(id)} variant="ghost" size="s">
+      <Link href={hrefTo('product', { id }, locale)}>{keepNumbersUnbroken(name)}</Link>
+      <BuyAction product={product} locale={locale} />
+      <Link href={hrefWithout(id)} tone="quiet">
         {t({ message: 'Убрать', comment: 'Comparison of products: link that removes a product' })}
         <VisuallyHidden> {name}</VisuallyHidden>
-      </LinkButton>
+      </Link>
     </Stack>
   );
 }

@@ -1,18 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import { allowedPicture, monthlyPaymentSchema, type PictureData, productCardSchema } from '../../domain/product/product-card.ts';
+import { allowedPicture, type PictureData, productCardSchema } from '../../domain/product/product-card.ts';
 import { isProductMissingError } from '../../domain/product/product-id.ts';
 import { loadStoreRating } from '../../domain/store/load-store-rating.ts';
 import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import { parseComparedIds } from './compare-ids.ts';
+import { sharedTerms } from './compare-rows.ts';
 
 const productSchema = v.object({
   ...productCardSchema.entries,
-  store: v.object({ alias: v.string(), name: v.string() }),
+  store: v.object({ id: v.string(), alias: v.string(), name: v.string() }),
   brand: v.nullable(v.string()),
-  from_monthly: v.nullable(v.object({ ...monthlyPaymentSchema.wrapped.entries, markup: v.number(), markup_bp: v.number() })),
+  offers: v.array(
+    v.object({
+      months: v.number(),
+      monthly_payment: v.number(),
+      payments: v.number(),
+      total: v.number(),
+      markup: v.number(),
+      markup_bp: v.number(),
+    }),
+  ),
   // Optional in the contract.
   rating: v.optional(v.object({ average: v.number(), count: v.number() })),
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -30,13 +40,14 @@ export type ComparedProduct = {
   /** The transliteration of `name` leaves the brand in Latin. */
   brand: string | null;
   price: number;
+  stock: number;
   image: PictureData | null;
-  /** For the term with the lowest monthly payment; null if the product is not sold in instalments. */
+  /** For the term of the comparison, or else for the longest of the store; null if the product is not sold in instalments. */
   monthly: { amount: number; payments: number; total: number; markup: number; markupPercent: number } | null;
   /** Average and number of its reviews; null without reviews. */
   rating: { average: number; count: number } | null;
   /** `rating`: null if unknown. */
-  store: { name: string; rating: number | null };
+  store: { id: string; alias: string; name: string; rating: number | null };
   delivery: { code: string; price: number; daysMin: number; daysMax: number }[];
   attributes: { label: string; text: string }[];
 };
@@ -44,6 +55,10 @@ export type ComparedProduct = {
 export type CompareData = {
   /** At most four. */
   products: ComparedProduct[];
+  /** The terms that all products have, in months, ascending. Empty if they have none in common. */
+  terms: number[];
+  /** The one of them for which the payments are shown; null if there is none. */
+  term: number | null;
   /** Asked products that are sold out. They are not compared. */
   soldOut: { id: string; name: string; brand: string | null; price: number }[];
   areTooMany: boolean;
@@ -59,13 +74,18 @@ export type CompareData = {
 export async function load({ api, i18n, query }: PageRequest): Promise<PageResult<CompareData>> {
   const { ids, areTooMany, hasInvalid } = parseComparedIds(query.getAll('id'));
   const found = (await Promise.all(ids.map((id) => loadProduct(api, id)))).filter((product) => product !== null);
+  const inStock = found.filter(({ stock }) => stock > 0);
+  const terms = sharedTerms(inStock.map(({ offers }) => offers.map(({ months }) => months)));
+  const term = terms.find((months) => String(months) === query.get('months')) ?? terms.at(-1) ?? null;
   const products = await Promise.all(
-    found.filter(({ stock }) => stock > 0).map(async (product) => toCompared(product, await loadStoreRating(api, product.store.alias))),
+    inStock.map(async (product) => toCompared(product, term, await loadStoreRating(api, product.store.alias))),
   );
   const category = found[0]?.breadcrumbs.at(-1);
   return {
     data: {
       products,
+      terms,
+      term,
       soldOut: found.filter(({ stock }) => stock <= 0).map(({ id, name, brand, price }) => ({ id, name, brand, price })),
       areTooMany,
       isAnyMissing: hasInvalid || found.length < ids.length,
@@ -96,26 +116,32 @@ const loadProduct = (api: PageRequest['api'], id: string): Promise<Product | nul
     },
   );
 
-const toCompared = (product: Product, storeRating: number | null): ComparedProduct => ({
-  id: product.id,
-  name: withNonBreakingSpaces(product.name),
-  brand: product.brand,
-  price: product.price,
-  image: allowedPicture(product.image),
-  monthly: product.from_monthly && {
-    amount: product.from_monthly.monthly_payment,
-    payments: product.from_monthly.payments,
-    total: product.from_monthly.total,
-    markup: product.from_monthly.markup,
-    markupPercent: product.from_monthly.markup_bp / 100,
-  },
-  rating: product.rating ?? null,
-  store: { name: product.store.name, rating: storeRating },
-  delivery: product.delivery.regions.map((row) => ({
-    code: row.region_id,
-    price: row.price,
-    daysMin: row.days_min,
-    daysMax: row.days_max,
-  })),
-  attributes: product.attributes.map(({ name, value }) => ({ label: name, text: withNonBreakingSpaces(value) })),
-});
+const toCompared = (product: Product, term: number | null, storeRating: number | null): ComparedProduct => {
+  const offer = product.offers.toSorted((a, b) => a.months - b.months).findLast(({ months }) => term === null || months === term);
+  return {
+    id: product.id,
+    name: withNonBreakingSpaces(product.name),
+    brand: product.brand,
+    price: product.price,
+    stock: product.stock,
+    image: allowedPicture(product.image),
+    monthly: offer
+      ? {
+          amount: offer.monthly_payment,
+          payments: offer.payments,
+          total: offer.total,
+          markup: offer.markup,
+          markupPercent: offer.markup_bp / 100,
+        }
+      : null,
+    rating: product.rating ?? null,
+    store: { ...product.store, rating: storeRating },
+    delivery: product.delivery.regions.map((row) => ({
+      code: row.region_id,
+      price: row.price,
+      daysMin: row.days_min,
+      daysMax: row.days_max,
+    })),
+    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: withNonBreakingSpaces(value) })),
+  };
+};

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber, joinFacts, NO_BREAK_SPACE } from '@muddat/i1
 import { useDeliveryTexts } from '../../domain/product/use-delivery-texts.ts';
 import { formatRating } from '../../domain/store/store-item.ts';
 import type { CompareData, ComparedProduct } from './compare.data.ts';
-import { attributeRows, type CompareRow, deliveryTerms } from './compare-rows.ts';
+import { attributeRows, type CompareRow, deliveryTerms, lowestAt } from './compare-rows.ts';
 
 /** All rows of the comparison in the reader's language: what the products cost, who sells and delivers them, and their attributes. */
 export function useCompareRows({ products, region }: Pick<CompareData, 'products' | 'region'>): CompareRow[] {
@@ -16,8 +16,17 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
   const noTerms = t({ message: 'не продаётся в рассрочку', comment: 'Comparison of products: instead of the monthly payment' });
   const money = (amount: number) => formatMoney(amount, language);
   const row = (label: string, textOf: (product: ComparedProduct) => string): CompareRow => ({ label, cells: products.map(textOf) });
-  const ofTerms = (label: string, textOf: (monthly: NonNullable<ComparedProduct['monthly']>) => string) =>
-    row(label, ({ monthly }) => (monthly ? textOf(monthly) : noTerms));
+  const ofSum = (
+    label: string,
+    sumOf: (product: ComparedProduct) => number | null,
+    after: (product: ComparedProduct) => string = () => '',
+  ) => ({
+    ...row(label, (product) => {
+      const sum = sumOf(product);
+      return sum === null ? noTerms : `${money(sum)}${after(product)}`;
+    }),
+    lowest: lowestAt(products.map(sumOf)),
+  });
   const reviews = ({ average, count }: NonNullable<ComparedProduct['rating']>) =>
     joinFacts([
       formatRating(average),
@@ -34,23 +43,29 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
   };
   const place = region?.label ?? '';
   return [
-    ofTerms(
+    ofSum(
       t({ message: 'Платёж в месяц', comment: 'Comparison of products: name of a row' }),
-      ({ amount, payments }) =>
-        `${money(amount)} ${t({
+      ({ monthly }) => monthly?.amount ?? null,
+      ({ monthly }) => {
+        const payments = monthly?.payments ?? 0;
+        return ` ${t({
           message: `×\u00a0${payments}\u00a0мес.`,
           comment: 'After a monthly payment: the number of payments, one a month, shortened: "317 000 сум × 24 мес."',
-        })}`,
+        })}`;
+      },
     ),
-    ofTerms(t({ message: 'Всего к оплате', comment: 'Comparison of products: name of a row, the sum of all payments' }), ({ total }) =>
-      money(total),
+    ofSum(
+      t({ message: 'Всего к оплате', comment: 'Comparison of products: name of a row, the sum of all payments' }),
+      ({ monthly }) => monthly?.total ?? null,
     ),
-    row(t({ message: 'Цена сразу', comment: 'Comparison of products: name of a row, the price without instalments' }), ({ price }) =>
-      money(price),
+    ofSum(
+      t({ message: 'Цена сразу', comment: 'Comparison of products: name of a row, the price without instalments' }),
+      ({ price }) => price,
     ),
-    ofTerms(
+    ofSum(
       t({ message: 'Наценка', comment: 'Comparison of products: name of a row, how much more than the price paid at once' }),
-      ({ markup, markupPercent }) => `${money(markup)} (${formatNumber(markupPercent)}${NO_BREAK_SPACE}%)`,
+      ({ monthly }) => monthly?.markup ?? null,
+      ({ monthly }) => ` (${formatNumber(monthly?.markupPercent ?? 0)}${NO_BREAK_SPACE}%)`,
     ),
     row(t({ message: 'Магазин', comment: 'Comparison of products: name of a row' }), ({ store }) => store.name),
     row(t({ message: 'Рейтинг магазина', comment: 'Comparison of products: name of a row' }), ({ store: { rating } }) =>

@@ -3,8 +3,8 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { formatPhone } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
 import { type ComponentType, useEffect, useState } from 'react';
-import { AddButton } from '../../domain/basket/add-button.tsx';
-import type { AddToBasketProps } from '../../domain/basket/add-to-basket.tsx';
+import { AddButton } from './add-button.tsx';
+import type { AddToBasketProps } from './add-to-basket.tsx';
 
 /**
  * The buy button of the page. The server renders the button alone; the script of the basket loads after hydration and takes its place
@@ -15,7 +15,7 @@ export function BuyAction(props: AddToBasketProps) {
   const [part, setPart] = useState<{ AddToBasket: ComponentType<AddToBasketProps> | null }>({ AddToBasket: null });
   const { AddToBasket } = part;
   useEffect(() => {
-    import('../../domain/basket/add-to-basket.tsx').then(
+    import('./add-to-basket.tsx').then(
       (module) => setPart({ AddToBasket: module.AddToBasket }),
       // The chunk is missing after a deployment, or there is no network: the button stays disabled.
       () => undefined,
@@ -25,7 +25,7 @@ export function BuyAction(props: AddToBasketProps) {
   if (props.product.stock <= 0) return null;
   return (
     <>
-      <AddButton amount={props.amount} disabled />
+      <AddButton name={props.amount === undefined ? props.product.name : undefined} amount={props.amount} disabled />
       <noscript>
         <Text size="s" tone="quiet">
           {t({
