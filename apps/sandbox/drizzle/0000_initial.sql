@@ -77,7 +77,7 @@ CREATE TABLE "refresh_tokens" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "replaced_codes" (
+CREATE TABLE "sent_codes" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );

@@ -6,7 +6,7 @@ import { signInCodes } from '../../db/schema/auth.ts';
 import { type CodeVerdict, evaluateCode, hashCode } from '../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
-import { isReplacedCode } from '../../domain/access/replaced-codes.ts';
+import { isEarlierCode } from '../../domain/access/sent-codes.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { ownCodeFailureLimits } from './own-limits.ts';
 import { codeFailureLimits, codeHolderOf } from './sign-in-limits.ts';
@@ -47,7 +47,7 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   const [now, hash] = [clock.now(), hashCode(key, phone, purpose, code)];
   const verdict = evaluateCode(stored ?? null, stored?.codeHash === hash, now);
   if (verdict.kind !== 'wrong' || stored === undefined) return verdict;
-  if (await isReplacedCode(tx, hash, now)) return { kind: 'replaced', triesLeft: verdict.triesLeft + 1 };
+  if (await isEarlierCode(tx, hash, stored, now)) return { kind: 'replaced', triesLeft: verdict.triesLeft + 1 };
   await tx
     .update(signInCodes)
     .set({ tries: stored.tries + 1 })

@@ -11,7 +11,7 @@ import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, evaluateResend, hashCode, ma
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { type MessageCause, phoneMessageLimit, phoneMessageLockName } from '../../domain/access/phone-message-limit.ts';
 import { assertWithinLimits, countRateEvents, type RateLimit, rateLimitedProblem } from '../../domain/access/rate-limit.ts';
-import { rememberReplacedCode } from '../../domain/access/replaced-codes.ts';
+import { rememberSentCode } from '../../domain/access/sent-codes.ts';
 import { type AuthCodeUse, codeText } from './code-text.ts';
 import type { CodePurpose } from './redeem-code.ts';
 import { loadSigningKey } from './tokens.ts';
@@ -47,7 +47,6 @@ export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): 
     const verdict = evaluateResend(last ?? null, now);
     if (verdict.kind === 'too-early') throw resendTooEarly(verdict.seconds);
     if (verdict.kind === 'locked') throw rateLimitedProblem(verdict.seconds);
-    if (last !== undefined && last.usedAt === null) await rememberReplacedCode(tx, last.codeHash, last.expiresAt, now);
     const withheld = await order.withholdReason(tx);
     const code = makeCode();
     const row = {
@@ -61,6 +60,7 @@ export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): 
       .insert(signInCodes)
       .values({ phone, purpose, ...row })
       .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: row });
+    await rememberSentCode(tx, row.codeHash, row.expiresAt);
     // Deletes the phone's codes that expired more than one lifetime ago. They were sent to browsers or networks that never requested
     // another code.
     await tx

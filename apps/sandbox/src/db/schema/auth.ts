@@ -80,10 +80,10 @@ export const signInCodes = pgTable(
 );
 
 /**
- * Codes that a newer message replaced, by their hash (`hashCode`). A customer who enters one loses no attempt: the answer says that the code
- * is from an earlier message. Expired rows are deleted when the next code is replaced. Business time.
+ * Codes of recent messages, by their hash (`hashCode`). A customer who enters the code of an earlier message loses no attempt: the answer
+ * says so. Business time.
  */
-export const replacedCodes = pgTable('replaced_codes', {
+export const sentCodes = pgTable('sent_codes', {
   hash: text().primaryKey(),
   expiresAt: instant().notNull(),
 });

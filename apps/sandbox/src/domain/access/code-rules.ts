@@ -44,7 +44,7 @@ export type RefusedCode =
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null }
   | ReplacedCode;
-/** The code of an earlier message (`replaced-codes.ts`). It uses up no attempt. */
+/** The code of an earlier message (`sent-codes.ts`). It uses up no attempt. */
 export type ReplacedCode = { readonly kind: 'replaced'; readonly triesLeft: number };
 
 /** What the refusal of a wrong code adds if the code was right until a newer message replaced it. */

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { cardOtps } from '../../../db/schema/billing.ts';
-import { newOtp, type OtpState } from '../codes/otp-rules.ts';
+import type { OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
 /** How long the row of a code, with the card's digits, is stored after the code has expired (business clock). */
@@ -27,11 +27,8 @@ export async function markCardOtpUsed(tx: Database, id: string, at: Date): Promi
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
-/** Replaces the code. Used attempts are not restored. `tries`: the attempts that the run of codes still allows. */
-export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number, now: Date): Promise<OtpState> {
-  const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
-  await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));
-  return next;
+export async function renewCardOtp(tx: Database, id: string, otp: OtpState): Promise<void> {
+  await tx.update(cardOtps).set(otp).where(eq(cardOtps.id, id));
 }
 
 /** Deletes the codes sent for one card of a customer, and the card's digits stored with them. */

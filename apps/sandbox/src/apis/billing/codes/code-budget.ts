@@ -9,7 +9,7 @@ import { lockSubjects } from '../../../domain/access/lock-subjects.ts';
 import { dailyRateRule, phoneMessageLimit, phoneMessageLockName } from '../../../domain/access/phone-message-limit.ts';
 import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../../domain/access/rate-limit.ts';
 import { evaluateOtp, MAX_OTP_TRIES, OTP_LIFE_MS, type OtpState, type OtpVerdict } from './otp-rules.ts';
-import { isReplacedOtp } from './replaced-otp.ts';
+import { isEarlierOtp } from './sent-otp.ts';
 
 /**
  * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests code after
@@ -86,7 +86,7 @@ function sentLimits(use: BillingCodeUse, codes: Config['codes']): RateLimit[] {
 
 /**
  * Counts a message against the budgets before it is sent. Returns the number of attempts for its code. Throws 429 when a daily budget or
- * the attempts of the run are used up, or when the run's last code is too recent. Call it in the transaction that makes the code, after
+ * the attempts of the run are used up, or when the run's last code is too recent. Called in the transaction that makes the code, after
  * taking any row lock there.
  */
 export async function consumeMessageBudget(tx: Database, { clock, config }: Caller, use: BillingCodeUse): Promise<number> {
@@ -123,7 +123,7 @@ export async function verifyOtpWithinBudgets(
 ): Promise<BudgetedOtpVerdict> {
   if (!config.rateLimits) {
     const verdict = evaluateOtp(otp, code, clock.now());
-    const isReplaced = verdict.kind === 'wrong' && (await isReplacedOtp(tx, use, code, clock.now()));
+    const isReplaced = verdict.kind === 'wrong' && (await isEarlierOtp(tx, use, otp, code, clock.now()));
     return isReplaced ? { kind: 'replaced', triesLeft: otp.triesLeft } : verdict;
   }
   const wrong = wrongLimits(use, config.codes);
@@ -142,7 +142,7 @@ export async function verifyOtpWithinBudgets(
   // The right code proves that the message was read: the next code needs no wait.
   if (verdict.kind === 'right') await tx.delete(codeRuns).where(eq(codeRuns.run, use.run));
   if (verdict.kind !== 'wrong') return verdict;
-  if (await isReplacedOtp(tx, use, code, now)) return { kind: 'replaced', triesLeft };
+  if (await isEarlierOtp(tx, use, otp, code, now)) return { kind: 'replaced', triesLeft };
   await tx
     .update(codeRuns)
     .set({ tries: tries + 1 })

@@ -11,7 +11,7 @@ import { type CardDraft, parseCardDraft } from '../cards/card-draft.ts';
 import { type CardOtpRow, lockCardOtp, markCardOtpUsed, saveOtpTriesLeft } from '../cards/card-otp-store.ts';
 import { type CardRow, cardView, findSameCard } from '../cards/card-store.ts';
 import { cardCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
-import { replacedOtpProblem } from '../codes/replaced-otp.ts';
+import { replacedOtpProblem } from '../codes/sent-otp.ts';
 
 const OPERATION = 'billing.confirmOtp';
 type ConfirmOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { paymentCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
-import { replacedOtpProblem } from '../codes/replaced-otp.ts';
+import { replacedOtpProblem } from '../codes/sent-otp.ts';
 import { releaseEarlyHold } from '../ledger/hold.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentCardOf, paymentOtpOf } from '../payment/payment-otp.ts';

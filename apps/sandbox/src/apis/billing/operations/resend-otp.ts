@@ -4,24 +4,16 @@ import type { Locale } from '../../../core/locale.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { CodeChannel } from '../../../core/sms.ts';
-import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { parseCardDraft } from '../cards/card-draft.ts';
 import { lockCardOtp, renewCardOtp } from '../cards/card-otp-store.ts';
 import { checkoutOtpColumns, checkoutOtpOf } from '../codes/checkout-otp.ts';
-import {
-  type BillingCodeUse,
-  cardCodeUse,
-  checkoutCodeUse,
-  consumeMessageBudget,
-  paymentCodeUse,
-  resendTooEarlyProblem,
-} from '../codes/code-budget.ts';
+import { cardCodeUse, checkoutCodeUse, paymentCodeUse, resendTooEarlyProblem } from '../codes/code-budget.ts';
 import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../codes/code-message.ts';
-import { newOtp, type OtpState, otpView, secondsUntilResend } from '../codes/otp-rules.ts';
-import { rememberReplacedOtp } from '../codes/replaced-otp.ts';
+import { issueOtp } from '../codes/issue-otp.ts';
+import { type OtpState, otpView, secondsUntilResend } from '../codes/otp-rules.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentCardOf, paymentOtpColumns, paymentOtpOf } from '../payment/payment-otp.ts';
 import { lockPayment, updatePayment } from '../payment/payment-store.ts';
@@ -70,8 +62,7 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
     const old = payment.status === 'otp_required' ? paymentOtpOf(payment) : null;
     if (old === null) throw new Problem('payment_not_confirmable');
     requireResendable(old, now);
-    const tries = await consumeForResend(tx, ctx, paymentCodeUse(asker, paymentCardOf(payment), old.phone), old);
-    const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, paymentCardOf(payment), old.phone), old.triesLeft);
     const { otpPhone: _phone, ...columns } = paymentOtpColumns(otp);
     await runWritesAtOnce(tx, [updatePayment(tx, payment, now, [paymentEvent('code_resent', 'otp_required', now)], columns).write]);
     return { otp, amount: payment.amount, purpose: payment.purpose, last4: paymentCardOf(payment).last4 };
@@ -91,8 +82,7 @@ async function resendForCheckout(
     if (found.status !== 'failed' && (found.status === 'expired' || now >= found.expiresAt)) throw new Problem('otp_expired');
     const old = checkoutOtpOf(found);
     requireResendable(found.status === 'failed' ? { ...old, triesLeft: 0 } : old, now);
-    const tries = await consumeForResend(tx, ctx, checkoutCodeUse(asker, old.phone), old);
-    const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
+    const otp = await issueOtp(tx, ctx, checkoutCodeUse(asker, old.phone), old.triesLeft);
     await tx.update(checkouts).set(checkoutOtpColumns(otp)).where(eq(checkouts.id, found.id));
     const [quote] = await tx.select({ record: checkoutQuotes.record }).from(checkoutQuotes).where(eq(checkoutQuotes.id, found.quoteId));
     return { otp, signed: quote?.record ?? { orders: [] } };
@@ -104,24 +94,12 @@ async function resendForCard(ctx: Context, asker: Customer, id: string): Promise
     const found = await lockCardOtp(tx, id);
     if (found === null) return null;
     if (found.customerId !== asker.id || found.usedAt !== null) throw new Problem('not_found');
-    const now = ctx.clock.now();
-    requireResendable(found, now);
+    requireResendable(found, ctx.clock.now());
     const card = parseCardDraft(found.card);
-    const tries = await consumeForResend(tx, ctx, cardCodeUse(asker, card, found.phone), found);
-    return { otp: await renewCardOtp(tx, found, tries, now), last4: card.last4 };
+    const otp = await issueOtp(tx, ctx, cardCodeUse(asker, card, found.phone), found.triesLeft);
+    await renewCardOtp(tx, id, otp);
+    return { otp, last4: card.last4 };
   });
-}
-
-/** Counts the new message. The code that it replaces is remembered, so that entering it uses up no attempt. */
-async function consumeForResend(
-  tx: Database,
-  ctx: Context,
-  use: BillingCodeUse,
-  old: Pick<OtpState, 'code' | 'expiresAt'>,
-): Promise<number> {
-  const tries = await consumeMessageBudget(tx, ctx, use);
-  await rememberReplacedOtp(tx, use, old, ctx.clock.now());
-  return tries;
 }
 
 const locked = () => new Problem('otp_locked', { extras: { tries_left: 0 } });

@@ -10,9 +10,10 @@ import { findBankPhone } from '../cards/bank-phone.ts';
 import type { CardDraft } from '../cards/card-draft.ts';
 import { insertCardOtp } from '../cards/card-otp-store.ts';
 import { OFFER_VERSION } from '../cards/offer-version.ts';
-import { cardCodeUse, consumeMessageBudget } from '../codes/code-budget.ts';
+import { cardCodeUse } from '../codes/code-budget.ts';
 import { sendCardCode } from '../codes/code-message.ts';
-import { newOtp, otpView } from '../codes/otp-rules.ts';
+import { issueOtp } from '../codes/issue-otp.ts';
+import { otpView } from '../codes/otp-rules.ts';
 
 const OPERATION = 'billing.sendOtp';
 type SendOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['CardOtp'] };
@@ -30,11 +31,9 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
     async (keep): Promise<SendOtpResponse> => {
       const { otp, reply } = await ctx.db.transaction(async (tx) => {
         const phone = await findBankPhone(tx, card, asker.phone);
-        const tries = await consumeMessageBudget(tx, ctx, cardCodeUse(asker, card, phone));
-        const now = ctx.clock.now();
+        const otp = await issueOtp(tx, ctx, cardCodeUse(asker, card, phone));
         const id = newId('otp');
-        const otp = newOtp(phone, now, tries);
-        const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpView(otp, now) } };
+        const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpView(otp, ctx.clock.now()) } };
         await insertCardOtp(tx, id, customerId, otp, card);
         await runWritesAtOnce(tx, keep(tx, reply));
         return { otp, reply };

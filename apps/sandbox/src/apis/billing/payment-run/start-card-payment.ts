@@ -5,9 +5,9 @@ import { Problem } from '../../../core/problem.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { type CardRow, findCard } from '../cards/card-store.ts';
-import { consumeMessageBudget, paymentCodeUse } from '../codes/code-budget.ts';
+import { paymentCodeUse } from '../codes/code-budget.ts';
 import { sendPaymentCode } from '../codes/code-message.ts';
-import { newOtp } from '../codes/otp-rules.ts';
+import { issueOtp } from '../codes/issue-otp.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEndEvent, paymentEvent } from '../payment/payment-events.ts';
@@ -45,9 +45,8 @@ async function startWithCode(
   keep: StoreResponse,
 ): Promise<PaymentCreatedResponse> {
   const { otp, reply } = await ctx.db.transaction(async (tx) => {
-    const tries = await consumeMessageBudget(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
     const { now } = momentOf(ctx);
-    const otp = newOtp(card.smsPhone, now, tries);
     const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
     const payment = buildPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
     const reply: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };

@@ -9,9 +9,9 @@ import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { lockCard } from '../cards/card-store.ts';
-import { consumeMessageBudget, paymentCodeUse } from '../codes/code-budget.ts';
+import { paymentCodeUse } from '../codes/code-budget.ts';
 import { sendWithdrawalCode } from '../codes/code-message.ts';
-import { newOtp } from '../codes/otp-rules.ts';
+import { issueOtp } from '../codes/issue-otp.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { assertNoClaim } from '../ledger/claim.ts';
 import { holdBalanceShare } from '../ledger/hold.ts';
@@ -43,9 +43,8 @@ export async function startWithdrawal(
     const card = await lockCard(tx, asker.id, cardId);
     if (card === null) throw new Problem('not_found');
     await assertWithdrawalAllowed(tx, asker.id, amount);
-    const tries = await consumeMessageBudget(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
     const { now } = momentOf(ctx);
-    const otp = newOtp(card.smsPhone, now, tries);
     const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
     const plan = {
       purpose: 'withdrawal',

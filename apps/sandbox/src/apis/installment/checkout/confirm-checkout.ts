@@ -14,7 +14,7 @@ import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { type CheckoutRow, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
 import { checkoutCodeUse, verifyOtpWithinBudgets } from '../../billing/codes/code-budget.ts';
-import { replacedOtpProblem } from '../../billing/codes/replaced-otp.ts';
+import { replacedOtpProblem } from '../../billing/codes/sent-otp.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { assertNoClaim, lockClaim } from '../../billing/ledger/claim.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';

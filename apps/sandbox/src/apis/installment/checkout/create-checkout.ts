@@ -10,9 +10,9 @@ import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { type CheckoutRow, checkoutOtpColumns, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
-import { checkoutCodeUse, consumeMessageBudget } from '../../billing/codes/code-budget.ts';
+import { checkoutCodeUse } from '../../billing/codes/code-budget.ts';
 import { sendCheckoutCode } from '../../billing/codes/code-message.ts';
-import { newOtp } from '../../billing/codes/otp-rules.ts';
+import { issueOtp } from '../../billing/codes/issue-otp.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { assertNoClaim } from '../../billing/ledger/claim.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
@@ -58,7 +58,6 @@ export const createCheckout = operation('installment', 'createCheckout', async (
       await assertBasketNotPlaced(tx, quote, now);
       const found = (await findOpenCheckout(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
       // The SMS of a checkout that already exists, for example from another tab, was sent before: do not send a second one.
-      const tries = found === null ? await consumeMessageBudget(tx, ctx, checkoutCodeUse(asker, phone)) : 0;
       const checkout: CheckoutRow = found ?? {
         id: newId('chk'),
         customerId,
@@ -71,7 +70,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         offerVersion: quote.record.offerVersion,
         offerAcceptedAt: now,
         otpId: newId('otp'),
-        ...checkoutOtpColumns(newOtp(phone, now, tries)),
+        ...checkoutOtpColumns(await issueOtp(tx, ctx, checkoutCodeUse(asker, phone))),
         createdAt: now,
         expiresAt: new Date(now.getTime() + CODE_WAIT_MS),
         placedAt: null,
@@ -80,7 +79,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         await expireOpenCheckouts(tx, quote.id);
         await tx.insert(checkouts).values(checkout);
       }
-      const reply = { status: 201, body: await viewCheckout(tx, checkout, now) } as const;
+      const reply = { status: 201, body: await viewCheckout(tx, checkout, ctx.clock.now()) } as const;
       const named = tx.insert(checkoutKeys).values({ customerId, key, checkoutId: checkout.id }).onConflictDoNothing();
       await runWritesAtOnce(tx, [named, ...keep(tx, reply)]);
       return { reply, fresh: found === null ? checkout : null };
