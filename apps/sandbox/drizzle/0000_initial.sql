@@ -691,7 +691,9 @@ CREATE TABLE "notifications" (
 	"sms_text" text,
 	"sms_ru" text,
 	"sms_uz" text,
-	"store_name" text
+	"store_name" text,
+	"subject" text,
+	"amount" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (

@@ -60,7 +60,7 @@ const Understood: v.GenericSchema = v.nullable(parts.object({ "text": v.string()
 
 const Interpreted: v.GenericSchema = parts.object({ "q": v.string(), "price_from": v.optional(parts.integer), "price_to": v.optional(parts.integer) });
 
-const Notification: v.GenericSchema = parts.object({ "id": v.string(), "type": v.string(), "title": v.string(), "body": v.string(), "created_at": parts.dateTime, "read": v.boolean(), "link": v.nullable(v.string()), "store_name": v.optional(v.string()) });
+const Notification: v.GenericSchema = parts.object({ "id": v.string(), "type": v.string(), "title": v.string(), "body": v.string(), "created_at": parts.dateTime, "read": v.boolean(), "link": v.nullable(v.string()), "store_name": v.optional(v.string()), "subject": v.optional(v.string()), "amount": v.optional(Money) });
 
 const NotificationChannel: v.GenericSchema = v.picklist(["portal","sms"]);
 

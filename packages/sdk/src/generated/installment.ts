@@ -461,6 +461,13 @@ export interface Notification {
     link: string | null;
     /** Name of the store in the texts, which a transliteration of them must leave as it is; left out if they name none. */
     store_name?: string;
+    /**
+     * What it is about, more exactly than `type`: `payment`, `payment_due` (to pay soon or late), `top_up`, `withdrawal`, `refund`,
+     * `debt`, `return`, `limit`, `security` or `answer`; show a notification of an unknown subject too. Left out if `type` says it.
+     */
+    subject?: string;
+    /** Sum of the `payment`, `top_up`, `withdrawal` or `refund`, whole so'm; left out for other subjects. */
+    amount?: Money;
 }
 /**
  * Medium of a notification; `portal` is the list of notifications, `sms` a message to the customer's phone.

@@ -163,6 +163,18 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderId, t.at, t.id)],
 );
 
+export type NotificationSubject =
+  | 'payment'
+  | 'payment_due'
+  | 'top_up'
+  | 'withdrawal'
+  | 'refund'
+  | 'debt'
+  | 'return'
+  | 'limit'
+  | 'security'
+  | 'answer';
+
 export const notifications = pgTable(
   'notifications',
   {
@@ -194,6 +206,10 @@ export const notifications = pgTable(
     smsUz: text('sms_uz'),
     /** The store named in title and body: when texts are transliterated to Cyrillic, its name is not. */
     storeName: text('store_name'),
+    /** What it is about, if `type` does not say it. */
+    subject: text('subject').$type<NotificationSubject>(),
+    /** The sum of a payment, top-up, withdrawal or refund. */
+    amount: somColumn('amount'),
   },
   (t) => [
     index('notifications_customer_created').on(t.customerId, t.createdAt, t.id),

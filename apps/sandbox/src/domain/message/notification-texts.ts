@@ -1,5 +1,6 @@
 import { formatDateShort, formatMoney, formatTime } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
+import type { NotificationSubject } from '../../db/schema/orders.ts';
 
 /** Title and body in both languages, named as the columns of `notifications`. */
 export type NotificationText = {
@@ -12,9 +13,12 @@ export type NotificationText = {
   readonly smsUz?: string | null;
   /** The store named in the texts. */
   readonly storeName?: string | null;
+  readonly subject?: NotificationSubject | null;
+  readonly amount?: number | null;
 };
 
 export const limitBlocked: NotificationText = {
+  subject: 'limit',
   titleRu: 'Лимит приостановлен',
   titleUz: 'Limit toʻxtatildi',
   bodyRu: 'Платёж просрочен больше чем на 5 дней. Оплатите его и попросите восстановить лимит.',
@@ -24,6 +28,7 @@ export const limitBlocked: NotificationText = {
 };
 
 export const limitExpired: NotificationText = {
+  subject: 'limit',
   titleRu: 'Срок лимита истёк',
   titleUz: 'Limit muddati tugadi',
   bodyRu: 'Подайте заявку снова, это займёт несколько минут.',
@@ -33,6 +38,7 @@ export const limitExpired: NotificationText = {
 
 /** `available`: the free part of the limit; older orders may use the rest. */
 export const limitApproved = (available: number): NotificationText => ({
+  subject: 'limit',
   titleRu: 'Лимит одобрен',
   titleUz: 'Limit tasdiqlandi',
   bodyRu: `Вам доступно ${formatMoney(available, 'ru')} на покупки в рассрочку.`,
@@ -40,6 +46,7 @@ export const limitApproved = (available: number): NotificationText => ({
 });
 
 export const orderBroke = (number: string): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Рассрочка прервана',
   titleUz: 'Muddatli toʻlov toʻxtatildi',
   bodyRu: `По заказу №\u00a0${number} просрочка 60 дней. Оплатите просроченное, чтобы не передавать дело в суд.`,
@@ -48,6 +55,7 @@ export const orderBroke = (number: string): NotificationText => ({
 });
 
 export const orderInCourt = (number: string): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Долг передан в суд',
   titleUz: 'Qarz sudga topshirildi',
   bodyRu: `По заказу №\u00a0${number} просрочка 120 дней. Долг ещё можно оплатить здесь.`,
@@ -57,6 +65,7 @@ export const orderInCourt = (number: string): NotificationText => ({
 });
 
 export const paymentOverdue = (number: string, amount: number): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Платёж просрочен',
   titleUz: 'Toʻlov kechikdi',
   bodyRu: `Оплатите ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}. Пени нет.`,
@@ -64,6 +73,7 @@ export const paymentOverdue = (number: string, amount: number): NotificationText
 });
 
 export const paymentSoon = (number: string, amount: number, dueDate: CalendarDate): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Скоро платёж',
   titleUz: 'Toʻlov yaqinlashmoqda',
   bodyRu: `${formatDateShort(dueDate, 'ru')} — ${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
@@ -71,6 +81,7 @@ export const paymentSoon = (number: string, amount: number, dueDate: CalendarDat
 });
 
 export const paymentToday = (number: string, amount: number): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Сегодня платёж',
   titleUz: 'Bugun toʻlov kuni',
   bodyRu: `Сегодня день платежа по заказу №\u00a0${number}: ${formatMoney(amount, 'ru')}.`,
@@ -78,6 +89,7 @@ export const paymentToday = (number: string, amount: number): NotificationText =
 });
 
 export const dueDateMoved = (number: string, date: CalendarDate): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Дата платежа перенесена',
   titleUz: 'Toʻlov sanasi koʻchirildi',
   bodyRu: `Новый срок по заказу №\u00a0${number} — ${formatDateShort(date, 'ru')}.`,
@@ -86,6 +98,7 @@ export const dueDateMoved = (number: string, date: CalendarDate): NotificationTe
 
 /** `parts`: at least two, so the Russian text needs only the plural. */
 export const overdueSplit = (number: string, amount: number, parts: number): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Просрочка разделена',
   titleUz: 'Kechikkan summa boʻlindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number} добавлены к ${parts} следующим платежам.`,
@@ -93,6 +106,8 @@ export const overdueSplit = (number: string, amount: number, parts: number): Not
 });
 
 export const paymentAccepted = (number: string, amount: number): NotificationText => ({
+  subject: 'payment',
+  amount,
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
@@ -107,6 +122,7 @@ export const orderPlaced = (number: string, store: string): NotificationText => 
 });
 
 export const orderToPay = (number: string, amount: number, until: Date): NotificationText => ({
+  subject: 'payment_due',
   titleRu: 'Оплатите заказ',
   titleUz: 'Buyurtmani toʻlang',
   bodyRu: `Заказ №\u00a0${number} оформлен. Оплатите ${formatMoney(amount, 'ru')} до ${formatDateShort(until, 'ru')}, ${formatTime(until)}, иначе он отменится.`,
@@ -142,6 +158,7 @@ export const orderRepaired = (number: string): NotificationText => ({
 });
 
 export const questionAnswered = (store: string): NotificationText => ({
+  subject: 'answer',
   titleRu: 'Магазин ответил на вопрос',
   titleUz: 'Doʻkon savolga javob berdi',
   bodyRu: `${store} ответил на ваш вопрос.`,

@@ -96,6 +96,7 @@ export function debitFailedMessage({
 /** The columns of a notification with this text. */
 export const debitNotificationColumns = ({ title, body }: DebitMessage) => ({
   type: 'order',
+  subject: 'payment_due' as const,
   titleRu: title.ru,
   titleUz: title.uz,
   bodyRu: body.ru,

@@ -22,7 +22,13 @@ beforeEach(() => {
 /** Notifications since the test began. */
 const loadNotificationTexts = () =>
   sandbox.db
-    .select({ title: notifications.titleRu, body: notifications.bodyRu, link: notifications.link })
+    .select({
+      title: notifications.titleRu,
+      body: notifications.bodyRu,
+      link: notifications.link,
+      subject: notifications.subject,
+      amount: notifications.amount,
+    })
     .from(notifications)
     .where(and(eq(notifications.customerId, 'cus_0001'), gte(notifications.createdAt, since)));
 
@@ -34,8 +40,14 @@ test('the last payment of an order sends two notifications: its amount, and the 
   });
   const news = await loadNotificationTexts();
   expect(news).toHaveLength(2);
-  expect(news).toContainEqual({ title: 'Платёж принят', body: PAYMENT_NOTIFICATIONS.paid(id, amount).bodyRu, link: `/orders/${id}` });
-  expect(news).toContainEqual(expect.objectContaining({ title: 'Рассрочка закрыта', link: `/orders/${id}` }));
+  expect(news).toContainEqual({
+    title: 'Платёж принят',
+    body: PAYMENT_NOTIFICATIONS.paid(id, amount).bodyRu,
+    link: `/orders/${id}`,
+    subject: 'payment',
+    amount,
+  });
+  expect(news).toContainEqual(expect.objectContaining({ title: 'Рассрочка закрыта', link: `/orders/${id}`, subject: null, amount: null }));
 });
 
 test('the notification of an excess payment states the excess and links to the balance', async () => {
@@ -50,5 +62,7 @@ test('the notification of an excess payment states the excess and links to the b
     title: 'Излишек на балансе',
     body: PAYMENT_NOTIFICATIONS.excess(id, amount - 3_000).bodyRu,
     link: '/cabinet/balance',
+    subject: 'refund',
+    amount: amount - 3_000,
   });
 });

@@ -37,6 +37,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const sum = moneyTexts(amount);
     return {
       type: 'order',
+      subject: 'payment',
+      amount,
       titleRu: 'Платёж принят',
       titleUz: 'Toʻlov qabul qilindi',
       bodyRu: `Мы получили ${sum.ru} по заказу №\u00a0${orderId}.`,
@@ -56,6 +58,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const sum = moneyTexts(amount);
     return {
       type: 'order',
+      subject: 'top_up',
+      amount,
       titleRu: 'Баланс пополнен',
       titleUz: 'Balans toʻldirildi',
       bodyRu: `На баланс пришло ${sum.ru}.`,
@@ -67,6 +71,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const sum = moneyTexts(amount);
     return {
       type: 'order',
+      subject: 'withdrawal',
+      amount,
       isWarning: true,
       titleRu: 'Деньги отправлены на карту',
       titleUz: 'Pul kartaga yuborildi',
@@ -82,6 +88,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const where = creditedMoneyClause(amount, settled);
     return {
       type: 'order',
+      subject: 'refund',
+      amount,
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Вывод вернулся на баланс',
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga qaytdi',
       bodyRu: `Банк не зачислил ${sum.ru} на карту *${last4}. ${where.ru}.`,
@@ -95,6 +103,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const where = creditedAmountClause(amount, settled, { ru: 'они', uz: 'u' }, { ru: 'они на вашем балансе', uz: 'u balansingizda' });
     return {
       type: 'order',
+      subject: 'refund',
+      amount,
       titleRu: isSpent ? 'Излишек ушёл на долг' : 'Излишек на балансе',
       titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
       bodyRu: `Вы заплатили по заказу №\u00a0${orderId} больше, чем нужно, на ${sum.ru}: ${where.ru}.`,
@@ -108,6 +118,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const where = creditedMoneyClause(amount, settled);
     return {
       type: 'order',
+      subject: 'refund',
+      amount,
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga tushdi',
       bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. ${where.ru}.`,
@@ -119,6 +131,7 @@ export const PAYMENT_NOTIFICATIONS = {
     const sum = moneyTexts(amount);
     return {
       type: 'order',
+      subject: 'debt',
       titleRu: 'Долг на балансе',
       titleUz: 'Balansdagi qarz',
       bodyRu: `Вы уже потратили ${sum.ru}, которые забрал банк. Пополните баланс, чтобы погасить долг: до этого нельзя выводить деньги и оформлять заказы.`,
@@ -132,6 +145,7 @@ export const PAYMENT_NOTIFICATIONS = {
     if (left === 0) {
       return {
         type: 'order',
+        subject: 'debt',
         titleRu: 'Долг на балансе погашен',
         titleUz: 'Balansdagi qarz yopildi',
         bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} погасили долг. Вы снова можете выводить деньги и оформлять заказы.`,
@@ -141,6 +155,7 @@ export const PAYMENT_NOTIFICATIONS = {
     }
     return {
       type: 'order',
+      subject: 'debt',
       titleRu: 'Долг на балансе уменьшился',
       titleUz: 'Balansdagi qarz kamaydi',
       bodyRu: `Из денег, которые пришли на баланс, ${sum.ru} ушли на долг. Осталось заплатить ${rest.ru}.`,
@@ -153,6 +168,8 @@ export const PAYMENT_NOTIFICATIONS = {
     const way = last4 === null ? systemName(system ?? '') : `*${last4}`;
     return {
       type: 'order',
+      subject: 'refund',
+      amount,
       titleRu: 'Возврат отправлен',
       titleUz: 'Pul qaytarildi',
       bodyRu: `Мы вернули ${sum.ru} на ${last4 === null ? '' : 'карту '}${way}. Деньги придут до ${formatDateShort(arrivesAt, 'ru')}.`,
@@ -171,6 +188,8 @@ export const PAYMENT_NOTIFICATIONS = {
     );
     return {
       type: 'order',
+      subject: 'refund',
+      amount,
       titleRu: isSpent ? 'Возврат ушёл на долг' : 'Возврат на балансе',
       titleUz: isSpent ? 'Qaytarilgan pul qarzga ketdi' : 'Qaytarilgan pul balansda',
       bodyRu: `Мы вернули ${sum.ru}: ${where.ru}.`,
@@ -192,6 +211,7 @@ export const PAYMENT_NOTIFICATIONS = {
       : ` Yana toʻlanmagan: ${owed.map((part) => `${part.orderId}-buyurtma boʻyicha ${part.uz}`).join(', ')}.`;
     return {
       type: 'order',
+      subject: 'debt',
       isWarning: true,
       titleRu: 'Банк отменил платёж',
       titleUz: 'Bank toʻlovni bekor qildi',

@@ -51,7 +51,8 @@ function writeNotificationWithLink(
 ): PendingWrite {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
     ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, ${id ?? null}::text, null,
-    ${notice.smsRu ?? null}::text, ${notice.smsUz ?? null}::text, null
+    ${notice.smsRu ?? null}::text, ${notice.smsUz ?? null}::text, null,
+    ${notice.subject ?? null}::text, ${notice.amount ?? null}::bigint
     from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;
   return tx.insert(notifications).select(row);
 }

@@ -38,6 +38,7 @@ export async function writeChannelsOffNotification(
     id: newId('ntf'),
     customerId,
     type: 'order',
+    subject: 'security',
     titleRu: 'Уведомления отключены',
     titleUz: 'Bildirishnomalar toʻxtatildi',
     bodyRu: `На портал больше не приходят: ${ru}. Если это не вы, нажмите «Это не я» в разделе «Вход и безопасность».`,

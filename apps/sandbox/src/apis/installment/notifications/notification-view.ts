@@ -15,5 +15,7 @@ export function notificationView(row: NotificationRow, locale: Locale): installm
     read: row.read,
     link: row.link,
     ...(row.storeName === null ? {} : { store_name: row.storeName }),
+    ...(row.subject === null ? {} : { subject: row.subject }),
+    ...(row.amount === null ? {} : { amount: row.amount }),
   };
 }

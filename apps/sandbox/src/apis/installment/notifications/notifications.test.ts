@@ -34,6 +34,16 @@ describe('GET /v1/notification', () => {
     expect(uzbek.every((item) => !/[а-яё]/i.test(item.title) && !/(заказ|сум)/.test(item.body))).toBe(true);
   });
 
+  test('a notification has the subject that its type does not say; one about a payment has its sum', async () => {
+    const { data } = await read('?limit=100');
+    const subjects = new Map(data.map((item) => [item.title, [item.subject, typeof item.amount]]));
+    expect(['Платёж принят', 'Лимит одобрен', 'Заказ получен'].map((title) => subjects.get(title))).toEqual([
+      ['payment', 'number'],
+      ['limit', 'undefined'],
+      [undefined, 'undefined'],
+    ]);
+  });
+
   test('pages of three joined equal one page of all, and `unread_count` counts all pages and types', async () => {
     const whole = (await read('?limit=100')).data;
     expect((await fetchAllPages<Notification>(dilnoza, '/v1/notification?limit=3')).flat()).toEqual(whole);

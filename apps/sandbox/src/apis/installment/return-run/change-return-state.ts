@@ -102,5 +102,5 @@ type ReturnNotice = NotificationText & Partial<ReturnType<typeof daytimeSmsColum
 
 export async function writeReturnNotification(tx: Database, { id, customerId }: ReturnRow, told: ReturnNotice, at: Date): Promise<void> {
   const link = `/cabinet/returns/${id}`;
-  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', ...told, createdAt: at, link });
+  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', subject: 'return', ...told, createdAt: at, link });
 }

@@ -28,6 +28,7 @@ export const documentsRefusedMessage: CheckerMessage = {
     uz: 'Muddat: hujjatlar qabul qilinmadi. Nimani tuzatish kerakligi kabinetda koʻrinadi.',
   },
   notification: {
+    subject: 'limit',
     titleRu: 'Документы не прошли проверку',
     titleUz: 'Hujjatlar tekshiruvdan oʻtmadi',
     bodyRu: 'Посмотрите, что исправить, и отправьте снова.',
@@ -43,6 +44,7 @@ export const limitRefusedMessage: CheckerMessage = {
     uz: 'Muddat: limit tasdiqlanmadi. Sababi va keyingi qadam kabinetda.',
   },
   notification: {
+    subject: 'limit',
     titleRu: 'Лимит не одобрен',
     titleUz: 'Limit tasdiqlanmadi',
     bodyRu: 'Посмотрите причину и что можно сделать.',
@@ -59,6 +61,7 @@ export const limitRestoredMessage = (available: number): CheckerMessage => ({
     uz: `Muddat: limit tiklandi, ${formatMoney(available, 'uz-Latn')} boʻsh.`,
   },
   notification: {
+    subject: 'limit',
     titleRu: 'Лимит восстановлен',
     titleUz: 'Limit tiklandi',
     bodyRu: 'Снова можно покупать в рассрочку.',
@@ -74,6 +77,7 @@ export const limitNotRestoredMessage: CheckerMessage = {
     uz: 'Muddat: limit hozircha tiklanmadi. Sababi va keyingi qadam kabinetda.',
   },
   notification: {
+    subject: 'limit',
     titleRu: 'Лимит пока не восстановлен',
     titleUz: 'Limit hozircha tiklanmadi',
     bodyRu: 'Посмотрите причину и что можно сделать.',
