@@ -81,7 +81,7 @@ export const signInCodes = pgTable(
 
 /**
  * Codes of recent messages, by their hash (`hashCode`). A customer who enters the code of an earlier message loses no attempt: the answer
- * says so. Business time.
+ * says so. Expired rows are purged. Business time.
  */
 export const sentCodes = pgTable('sent_codes', {
   hash: text().primaryKey(),

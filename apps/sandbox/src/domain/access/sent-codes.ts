@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sentCodes } from '../../db/schema/auth.ts';
 
@@ -14,4 +14,9 @@ export async function isEarlierCode(tx: Database, hash: string, current: { reado
     .from(sentCodes)
     .where(and(eq(sentCodes.hash, hash), gt(sentCodes.expiresAt, now), lt(sentCodes.expiresAt, current.expiresAt)));
   return found !== undefined;
+}
+
+/** Forgets the codes that have expired. */
+export async function purgeSentCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(sentCodes).where(lte(sentCodes.expiresAt, now));
 }

@@ -5,6 +5,7 @@ import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
 import { logFailure, logRowFailure } from '../../../core/request-log.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
+import { purgeSentCodes } from '../../../domain/access/sent-codes.ts';
 import { purgeCardOtps } from '../cards/card-otp-store.ts';
 import { releaseEarlyHold } from '../ledger/hold.ts';
 import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
@@ -92,6 +93,7 @@ export async function startReconciler(ctx: ReconcilerContext): Promise<{ stop():
       purgedAt = Date.now();
       await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
       await purgeCardOtps(ctx.db, ctx.clock.now());
+      await purgeSentCodes(ctx.db, ctx.clock.now());
     } catch (error) {
       logFailure(ctx.log, error, 'reconciling payments failed; it is tried again');
     }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { sentCodes } from '../../../db/schema/auth.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { CONFIRM_PAYMENT_PATH, DILNOZA_PHONE, loadOrderAmounts, MAIN_CARD_SOURCE, PAYMENT_PATH } from '../../../testing/billing.ts';
 import { openBillingSandbox } from '../../../testing/open-billing-sandbox.ts';
@@ -207,4 +208,15 @@ describe('a payment, depending on the response of the provider,', () => {
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
     await expectBooksToAgree();
   });
+});
+
+test('the reconciler deletes the hashes of codes that have expired, and no others, at its start', async () => {
+  await sandbox.db.delete(sentCodes);
+  await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source: MAIN_CARD_SOURCE });
+  at(299);
+  await (await startReconciler(sandbox)).stop();
+  expect(await sandbox.db.$count(sentCodes)).toBe(1);
+  at(300);
+  await (await startReconciler(sandbox)).stop();
+  expect(await sandbox.db.$count(sentCodes)).toBe(0);
 });
