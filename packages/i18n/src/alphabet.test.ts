@@ -7,6 +7,7 @@ it.each<[Language, string[]]>([
   ['uz-Latn', ['Zomin', 'Oʻrda', 'Gʻijduvon', 'Shahrisabz', 'Chust']],
   ['uz-Latn', ['Sirdaryo', 'Surxondaryo', 'Shahrixon']],
   ['uz-Latn', ['Buxoro', 'Zomin', "O'rta Chirchiq", 'Gʻuzor']],
+  ['uz-Latn', ['Manzil', 'Mangʻit', 'Mangal']],
   ['uz-Cyrl', ['Андижон', 'Ёзёвон', 'Жиззах', 'Хоразм', 'Чуст', 'Шаҳрисабз', 'Ўрта Чирчиқ', 'Қашқадарё', 'Ғиждувон', 'Ҳазорасп']],
   ['ru', ['Андижан', 'Ёзъяванский', 'Жондорский', 'Йўлдош', 'Кашкадарьинская', 'Яккабагский']],
   ['ru', ['Берунийский', 'бустонский', 'Ферганский']],

@@ -11,7 +11,8 @@ function alphabetKey(word: string, language: Language): string {
     .trim()
     .toLowerCase()
     .replace(/['‘’`]/g, 'ʻ');
-  if (language === 'uz-Latn') return text.replace(/oʻ|gʻ|sh|ch|ng/g, (letter) => AFTER_Z[letter] ?? letter);
+  // `ngʻ`, as in Mangʻit, is n and gʻ, not ng.
+  if (language === 'uz-Latn') return text.replace(/oʻ|gʻ|sh|ch|ng(?!ʻ)/g, (letter) => AFTER_Z[letter] ?? letter);
   return text.replace(/ё/g, 'е').replace(/[ўқғҳ]/g, (letter) => AFTER_YA[letter] ?? letter);
 }
 
