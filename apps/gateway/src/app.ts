@@ -25,7 +25,7 @@ import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
-import { createApplyTheme } from './pages/apply-theme.ts';
+import { createApplyReader } from './pages/apply-reader.ts';
 import { identifyBuild } from './pages/assets/build-id.ts';
 import { type AssetFolders, registerAssetRoutes, sendFileNotFound } from './pages/assets/routes.ts';
 import { loadPublicSiteBundle } from './pages/bundle.ts';
@@ -134,7 +134,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   ]);
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
   const limitClient = createClientLimiter(gateway, limits);
-  documents = { pages: createPublicPages({ gateway, site, build: build.id, limitClient }), shells, applyTheme: createApplyTheme() };
+  documents = { pages: createPublicPages({ gateway, site, build: build.id, limitClient }), shells, applyReader: createApplyReader() };
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return sendMisdirected(reply);

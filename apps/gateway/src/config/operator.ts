@@ -3,8 +3,8 @@ import type { ParseValue } from './values.ts';
 /** The legal entity that operates the portal. The offer and the footer name it. */
 export type SiteOperator = { name: string; stir: string; address: string; licence: string };
 
-/** Defaults outside production. The word "demo" in them marks every page that shows them. */
-const DEMO: SiteOperator = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', address: 'Toshkent (demo)', licence: '0000 (demo)' };
+/** Defaults outside production. The name marks them, and the footer says that they are invented (DEMO_DATA). */
+const DEMO: SiteOperator = { name: 'Muddat Demo MCHJ', stir: '000000000', address: 'Toshkent', licence: '0000' };
 
 const MAX_LENGTH = 200;
 

@@ -35,7 +35,7 @@ describe('public pages', () => {
       token: 'given',
       apis: [...API_NAMES],
       requestId: 'string',
-      operator: 'Muddat Demo MCHJ (demo)',
+      operator: 'Muddat Demo MCHJ',
       demo: true,
     });
     expect(own.backend.requestsTo('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');

@@ -7,11 +7,11 @@ import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { parseLocaleCookie } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
 import type { ClientLimiter } from '../limits/limit-client.ts';
-import { resolveRequestSession } from '../sessions/session-cookie.ts';
+import { resolveRequestSession, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { type ResolvedSession, storedToCoreSession } from '../sessions/session-service.ts';
 import { rememberTargetInCookie } from '../sessions/target-cookie.ts';
 import { readAlphabet, storeAlphabetChoice } from './alphabet.ts';
-import type { ApplyTheme } from './apply-theme.ts';
+import type { ApplyReader } from './apply-reader.ts';
 import { shortenQuery } from './bounded-search.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
@@ -31,7 +31,7 @@ const REDIRECT_301_CACHE = 'public, max-age=3600';
  */
 const SHELL_HEADER = 'x-muddat-shell';
 
-export type DocumentServices = { pages: PublicPages; shells: CabinetShells; applyTheme: ApplyTheme };
+export type DocumentServices = { pages: PublicPages; shells: CabinetShells; applyReader: ApplyReader };
 
 const toCoreSession = (resolved: ResolvedSession): Session =>
   resolved.kind === 'active'
@@ -84,7 +84,7 @@ export function registerDocumentRoutes(
       const page = await pages.page(request, address);
       // A response that sets a cookie must not be stored by shared caches.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
-      return sendPage(documents, request, reply, page, cacheControl);
+      return sendPage(documents, request, reply, page, { cacheControl, hasTabBar: sessionCookieOf(gateway, request) !== undefined });
     }
 
     const asked = readSessionEndedMark(search);
@@ -99,7 +99,7 @@ export function registerDocumentRoutes(
       return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
     reply.header(SHELL_HEADER, '1');
-    return sendPage(documents, request, reply, await shells.get(route.id, language), 'no-store');
+    return sendPage(documents, request, reply, await shells.get(route.id, language), { cacheControl: 'no-store' });
   };
 
   app.get('/*', async (request, reply) => {

@@ -1,36 +1,42 @@
 import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendEncoded, sendWithEtag } from '../http/content-encoding.ts';
-import type { ApplyTheme } from './apply-theme.ts';
+import type { ApplyReader } from './apply-reader.ts';
 import { documentHeaders } from './document-headers.ts';
 import { withPath } from './error-pages.ts';
 import type { PackedPage } from './pack.ts';
 
-type ThemedPages = { applyTheme: ApplyTheme };
+type Documents = { applyReader: ApplyReader };
 
-const inReadersTheme = ({ applyTheme }: ThemedPages, request: FastifyRequest, page: PackedPage): Promise<PackedPage> =>
-  applyTheme(page, parseTheme(request.cookies?.[THEME_COOKIE]));
+const forReader = ({ applyReader }: Documents, request: FastifyRequest, page: PackedPage, hasTabBar = false): Promise<PackedPage> =>
+  applyReader(page, { theme: parseTheme(request.cookies?.[THEME_COOKIE]), hasTabBar });
 
-/** Sends a document in the reader's theme: 304 if the reader already has it, compressed if accepted. HEAD gets no body. */
+export interface SendPageOptions {
+  cacheControl: string;
+  /** See `Reader`. */
+  hasTabBar?: boolean;
+}
+
+/** Sends a document as its reader sees it: 304 if the reader already has it, compressed if accepted. HEAD gets no body. */
 export async function sendPage(
-  pages: ThemedPages,
+  documents: Documents,
   request: FastifyRequest,
   reply: FastifyReply,
   packed: PackedPage,
-  cacheControl: string,
+  { cacheControl, hasTabBar }: SendPageOptions,
 ): Promise<FastifyReply> {
-  return sendDocument(request, reply, await inReadersTheme(pages, request, packed), cacheControl);
+  return sendDocument(request, reply, await forReader(documents, request, packed, hasTabBar), cacheControl);
 }
 
-/** Sends an error page that names the path of the request. The theme is applied first, since pages in a theme are cached without a path. */
+/** Sends an error page that names the path of the request. The theme is applied first, since pages of a reader are cached without a path. */
 export async function sendErrorDocument(
-  pages: ThemedPages,
+  documents: Documents,
   request: FastifyRequest,
   reply: FastifyReply,
   packed: PackedPage,
   path: string,
 ): Promise<FastifyReply> {
-  return sendDocument(request, reply, await withPath(await inReadersTheme(pages, request, packed), path), 'no-store');
+  return sendDocument(request, reply, await withPath(await forReader(documents, request, packed), path), 'no-store');
 }
 
 function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage, cacheControl: string): Promise<FastifyReply> {

@@ -27,9 +27,25 @@ export const bar = kitStyle({
     [media.print]: { display: 'none' },
   },
 });
-/** Above the tab bar, which is fixed to the bottom of the window. */
-kitGlobalStyle(`html:has(.${tabBar}) .${bar}`, {
+/**
+ * Above the tab bar, which is fixed to the bottom of the window. `data-tab-bar` on the root element means that a script will add the tab
+ * bar: the bar is in its place before that, and covers what would be seen below it.
+ */
+kitGlobalStyle(`html:is(:has(.${tabBar}), [data-tab-bar]) .${bar}`, {
   '@media': { [media.roomForBars]: { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`, paddingBlockEnd: '10px' } },
+});
+kitGlobalStyle(`html[data-tab-bar] .${bar}::after`, {
+  '@media': {
+    [media.roomForBars]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`,
+      background: color.surface,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
 });
 export const summary = kitStyle({
   flex: '1 1 0',

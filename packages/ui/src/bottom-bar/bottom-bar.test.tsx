@@ -24,3 +24,25 @@ it.each([
   end = close;
   expect([...host.children].map((element) => getComputedStyle(element).position)).toEqual([bar, tabs]);
 });
+
+it('the bar is in its place above the tab bar before that arrives, and nothing is seen below it', async () => {
+  await page.viewport(360, 640);
+  const open = (tabs: boolean) => {
+    document.documentElement.toggleAttribute('data-tab-bar', !tabs);
+    const { host, close } = renderInBrowser(
+      <div style={{ minBlockSize: '2000px', display: 'grid', alignContent: 'end' }}>
+        <BottomBar action={<Button>Оплатить</Button>} />
+        {tabs && <TabBar label="Кабинет" items={[{ href: '#main', label: 'Главная', icon: <House size={22} /> }]} />}
+      </div>,
+    );
+    end = close;
+    const bar = host.firstElementChild?.firstElementChild;
+    return { bar, bottom: bar?.getBoundingClientRect().bottom };
+  };
+  const early = open(false);
+  expect(early.bottom).toBe(640 - 61);
+  expect(document.elementFromPoint(180, 620)).toBe(early.bar);
+  end();
+  expect(open(true).bottom).toBe(early.bottom);
+  document.documentElement.removeAttribute('data-tab-bar');
+});

@@ -38,6 +38,13 @@ test.each([
   expect(cabinet.getBoundingClientRect().width).toBe(before.width);
 });
 
+test.each([true, false])('the page keeps space for the tab bar as long as the session lasts: %s', async (loggedIn) => {
+  document.documentElement.toggleAttribute('data-tab-bar', true);
+  await show(async () => Response.json({ loggedIn, user: loggedIn ? { id: '1' } : null }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.documentElement.hasAttribute('data-tab-bar')).toBe(loggedIn);
+});
+
 test.each<[string, () => Promise<Response>]>([
   ['the visitor is a guest', async () => Response.json({ loggedIn: false, user: null })],
   ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -34,6 +34,8 @@ function startPolling(): () => void {
     const next = answer ?? signedIn ?? false;
     if (gone || next === signedIn) return;
     signedIn = next;
+    // The server keeps space for the tab bar if the browser has a session cookie; the session may have ended.
+    document.documentElement.toggleAttribute('data-tab-bar', next);
     for (const listener of listeners) listener();
   };
   const again = () => {

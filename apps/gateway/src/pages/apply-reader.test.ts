@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 let gateway: TestGateway;
@@ -8,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 const rootOf = (text: string) => /<html[^>]*>/.exec(text)?.[0];
 
 describe('the theme in the cookie', () => {
@@ -37,5 +39,31 @@ describe('the theme in the cookie', () => {
     const { text } = await browser.get('/ru');
     browser.cookies.set('theme', value);
     expect((await browser.get('/ru')).text).toBe(text);
+  });
+});
+
+describe('the space for the tab bar', () => {
+  const hint = ' data-tab-bar=""';
+
+  test.each([
+    ['a public page, to a customer', '/ru', true, true],
+    ['a product, to a customer', '/ru/product/1000', true, true],
+    ['a public page, to a guest', '/ru', false, false],
+    ['a page of the cabinet, to a customer', '/ru/main-page', true, false],
+    ['an error page, to a customer', '/ru/no-such-page', true, false],
+  ])('on %s: %s, signed in %s, has the attribute: %s', async (_case, path, isSignedIn, isExpected) => {
+    const browser = gateway.browser();
+    if (isSignedIn) await browser.post('/api/auth/login', LOGIN);
+    expect(rootOf((await browser.get(path)).text)?.includes(hint)).toBe(isExpected);
+  });
+
+  test('is beside the theme, and the page has an ETag of its own', async () => {
+    const browser = gateway.browser();
+    const guest = await browser.get('/ru');
+    await browser.post('/api/auth/login', LOGIN);
+    browser.cookies.set('theme', 'dark');
+    const { text, headers } = await browser.get('/ru', { 'if-none-match': String(guest.headers['etag']) });
+    expect(text.replace(` data-theme="dark"${hint}`, '')).toBe(guest.text);
+    expect((await browser.get('/ru', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
   });
 });
