@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Merchants, parseMerchants } from './merchants.ts';
+import { type Operator, parseOperator } from './operator.ts';
 import type { PhotoConfig, S3Settings } from './photo-config.ts';
 
 export type Config = {
@@ -12,6 +13,7 @@ export type Config = {
   readonly publicUrl: string | null;
   /** The portal's origin, for links and code messages: PUBLIC_URL, or else the gateway on PORT of this machine. */
   readonly portalUrl: string;
+  readonly operator: Operator;
   readonly production: boolean;
   /** Whether the test tools are on: SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
   readonly testTools: boolean;
@@ -120,6 +122,7 @@ export function parseConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], production),
     publicUrl: origin(env, 'PUBLIC_URL'),
     portalUrl: origin(env, 'PUBLIC_URL') ?? `http://127.0.0.1:${integer(env, 'PORT', 8080, 0, 65_535)}`,
+    operator: parseOperator((name) => text(env, name), production),
     production,
     testTools,
     checkResponses: !production,

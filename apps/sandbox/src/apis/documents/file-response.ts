@@ -2,14 +2,17 @@ import { formatDateTime, type Locale } from '@muddat/i18n';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { runInThread } from '../../core/heavy/run-in-thread.ts';
+import { isLoopbackUrl } from '../../core/loopback.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { assertWithinLimits, countRateEvents, type RateRule } from '../../domain/access/rate-limit.ts';
 import { formatDocumentCode } from './document-code.ts';
 import { type IssuedDocument, issueDocument } from './issue-document.ts';
-import type { Buyer, DocumentFacts } from './pdf/document-facts.ts';
+import { loadSellers } from './load-sellers.ts';
+import type { Buyer, DocumentFacts, Seller } from './pdf/document-facts.ts';
 import type { PdfTask } from './pdf/document-layout.ts';
 import { documentTextsOf } from './pdf/document-texts.ts';
 import { layOutDocument } from './pdf/lay-out-document.ts';
+import { operatorLines } from './pdf/operator-lines.ts';
 
 const MINUTE_MS = 60_000;
 /** spec gap: making a file takes the server about 50 ms; no customer needs more files than this. */
@@ -54,24 +57,33 @@ export function issuePdf(asked: DocumentRequestContext, subject: string, facts: 
     customer.id,
     async () => {
       const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
-      const body = await runInThread(RENDER_PDF_MODULE, pdfTaskOf(asked, facts, issued));
+      const sellers = await loadSellers(ctx.db, facts);
+      const body = await runInThread(RENDER_PDF_MODULE, pdfTaskOf(asked, facts, sellers, issued));
       return { body, name: `muddat-${facts.kind}-${issued.number}.pdf` };
     },
     ctx.disconnected,
   );
 }
 
-function pdfTaskOf({ ctx, customer, locale }: DocumentRequestContext, facts: DocumentFacts, issued: IssuedDocument): PdfTask {
+function pdfTaskOf(
+  { ctx, customer, locale }: DocumentRequestContext,
+  facts: DocumentFacts,
+  sellers: ReadonlyMap<string, Seller>,
+  issued: IssuedDocument,
+): PdfTask {
   const words = documentTextsOf(locale);
   const code = formatDocumentCode(issued.code);
+  const path = `/${locale}/verify/${code}`;
+  const url = `${ctx.config.portalUrl}${path}`;
   return {
-    layout: layOutDocument(facts, customer, locale),
+    layout: layOutDocument(facts, { buyer: customer, sellers }, locale),
     stamp: {
+      issuer: operatorLines(ctx.config.operator, words),
       lang: locale === 'uz' ? 'uz-Latn' : 'ru',
       issuedAt: issued.issuedAt,
       code: { name: words.verifyCode, value: code },
-      lines: [`${words.issuedAt}: ${formatDateTime(issued.issuedAt)}`, `${words.verifyAt}:`],
-      url: `${ctx.config.portalUrl}/${locale}/verify/${code}`,
+      lines: [`${words.issuedAt}: ${formatDateTime(issued.issuedAt)}`, `${words.verifyAt}:`, isLoopbackUrl(url) ? path : url],
+      url,
       qrAlt: words.qrAlt,
       pageOf: words.pageOf,
     },

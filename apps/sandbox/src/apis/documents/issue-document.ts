@@ -12,7 +12,6 @@ export const fingerprintOf = (facts: DocumentFacts): string => createHash('sha25
 
 /** The number printed on a document, which identifies its subject to people. */
 function documentNumberOf(facts: DocumentFacts): string {
-  if (facts.kind === 'receipt') return facts.paymentId;
   if (facts.kind === 'statement') return `${facts.from}/${facts.to}`;
   return facts.number;
 }

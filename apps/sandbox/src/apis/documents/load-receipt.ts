@@ -1,11 +1,14 @@
+import { asc, inArray } from 'drizzle-orm';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
+import { orderItems } from '../../db/schema/orders.ts';
 import { loadOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { parsePurpose } from '../billing/payment/payment-status.ts';
 import { findPayment, orderSharesOf } from '../billing/payment/payment-store.ts';
+import { loadReceiptNumbers } from '../billing/payment/receipt-numbers.ts';
 import { listRefundsOfPayment } from '../billing/payment/refund-store.ts';
-import type { ReceiptFacts } from './pdf/document-facts.ts';
+import type { Goods, ReceiptFacts } from './pdf/document-facts.ts';
 
 /**
  * Whether a receipt is still valid: yes after a partial refund, because the rest is still paid; no after a full refund or a chargeback. The
@@ -25,6 +28,12 @@ export async function loadReceiptFacts(db: Database, customerId: string, payment
   if (payment.status !== 'succeeded') throw new Problem('receipt_unavailable');
   const parts = orderSharesOf(payment);
   const names = await loadOrderNames(db, [payment]);
+  const number = (await loadReceiptNumbers(db, [payment], names)).get(paymentId);
+  if (number === undefined) throw new TypeError(`a succeeded payment without an entry in the ledger: ${paymentId}`);
+  const goods = await loadGoods(
+    db,
+    parts.map(({ orderId }) => orderId),
+  );
   const settled = parseEvents(payment.events).findLast(({ type }) => type === 'settled');
   const sources = [
     { type: 'bank_card', system: payment.system, last4: payment.cardLast4, amount: payment.cardAmount },
@@ -33,16 +42,29 @@ export async function loadReceiptFacts(db: Database, customerId: string, payment
   ];
   return {
     kind: 'receipt',
-    paymentId: payment.id,
+    number,
     paidAt: settled?.at ?? payment.updatedAt.toISOString(),
     amount: payment.amount,
     purpose: parsePurpose(payment.purpose),
     orders: parts.flatMap(({ orderId, amount }) => {
       const order = names.get(orderId);
-      return order === undefined ? [] : [{ number: order.number, store: order.store, amount }];
+      return order === undefined ? [] : [{ number: order.number, store: order.store, amount, items: goods.get(orderId) ?? [] }];
     }),
     sources: sources.filter(({ amount }) => amount > 0),
     excess: payment.excessAmount,
     ...(payment.refundedAmount > 0 ? { returned: payment.refundedAmount } : {}),
   };
+}
+
+/** The goods of the orders, by order id. */
+async function loadGoods(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Goods[]>> {
+  if (orderIds.length === 0) return new Map();
+  const { orderId, nameRu, nameUz, quantity } = orderItems;
+  const found = await db
+    .select({ orderId, nameRu, nameUz, quantity })
+    .from(orderItems)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(orderItems.number));
+  const groups = Map.groupBy(found, (item) => item.orderId);
+  return new Map([...groups].map(([id, items]) => [id, items.map(({ orderId: _order, ...item }) => item)]));
 }

@@ -6,36 +6,38 @@ import { type LayoutContext, labelledLine, labelledTotalLine } from './layout-co
 /** The goods of a contract, and how their sum becomes the price. */
 export function contractGoodsBlocks(facts: ContractFacts, { words, locale, money }: LayoutContext): LayoutBlock[] {
   const parts = [
-    [words.goodsSum, facts.goods],
     [words.discount, -facts.discount],
     [words.bonus, -facts.bonus],
     [words.delivery, facts.delivery],
     [words.commission, facts.commission],
   ] as const;
+  const changes = parts.filter(([, amount]) => amount !== 0);
+  const goods: LayoutBlock = {
+    kind: 'table',
+    heading: words.goods,
+    columns: [
+      { name: words.item, share: 0.5 },
+      { name: words.quantity, share: 0.1, isNumber: true },
+      { name: words.itemPrice, share: 0.2, isNumber: true },
+      { name: words.sum, share: 0.2, isNumber: true },
+    ],
+    rows: facts.items.map(({ nameRu, nameUz, price, quantity }) => [
+      pickByLocale(locale, nameRu, nameUz),
+      String(quantity),
+      money(price),
+      money(price * quantity),
+    ]),
+  };
+  // The sum of a single item, with nothing added or taken off, is the price.
+  if (changes.length === 0) return [facts.items.length === 1 ? goods : { ...goods, total: [words.price, '', '', money(facts.price)] }];
   return [
-    {
-      kind: 'table',
-      heading: words.goods,
-      columns: [
-        { name: words.item, share: 0.5 },
-        { name: words.quantity, share: 0.1, isNumber: true },
-        { name: words.itemPrice, share: 0.2, isNumber: true },
-        { name: words.sum, share: 0.2, isNumber: true },
-      ],
-      rows: facts.items.map(({ nameRu, nameUz, price, quantity }) => [
-        pickByLocale(locale, nameRu, nameUz),
-        String(quantity),
-        money(price),
-        money(price * quantity),
-      ]),
-    },
+    goods,
     {
       kind: 'list',
       heading: words.price,
       rows: [
-        ...parts
-          .filter(([name, amount]) => amount !== 0 || name === words.goodsSum)
-          .map(([name, amount]) => labelledLine(name, money(amount))),
+        labelledLine(words.goodsSum, money(facts.goods)),
+        ...changes.map(([name, amount]) => labelledLine(name, money(amount))),
         labelledTotalLine(words.price, money(facts.price)),
       ],
     },

@@ -4,14 +4,22 @@ import type { billing, installment } from '@muddat/sdk/types';
 type Schemas = installment.components['schemas'];
 
 export type Buyer = { readonly name: string; readonly phone: string };
+/** Where the store of an order can be reached. */
+export type Seller = { readonly addressRu: string; readonly addressUz: string; readonly phone: string };
+export type Goods = { readonly nameRu: string; readonly nameUz: string; readonly quantity: number };
 
 export type ReceiptFacts = {
   readonly kind: 'receipt';
-  readonly paymentId: string;
+  readonly number: string;
   readonly paidAt: string;
   readonly amount: number;
   readonly purpose: billing.components['schemas']['PaymentPurpose'];
-  readonly orders: readonly { readonly number: string; readonly store: string; readonly amount: number }[];
+  readonly orders: readonly {
+    readonly number: string;
+    readonly store: string;
+    readonly amount: number;
+    readonly items: readonly Goods[];
+  }[];
   readonly sources: readonly {
     readonly type: string;
     readonly system: string | null;
@@ -30,7 +38,7 @@ export type ContractFacts = {
   readonly signedAt: string;
   readonly offerVersion: string | null;
   readonly store: string;
-  readonly items: readonly { readonly nameRu: string; readonly nameUz: string; readonly price: number; readonly quantity: number }[];
+  readonly items: readonly (Goods & { readonly price: number })[];
   readonly goods: number;
   readonly discount: number;
   readonly bonus: number;

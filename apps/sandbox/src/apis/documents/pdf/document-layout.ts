@@ -20,6 +20,8 @@ export type DocumentLayout = { readonly title: string; readonly blocks: readonly
 /** The parts common to all documents: issuer, time, and how to verify the document. */
 export type VerificationStamp = {
   readonly lang: 'ru' | 'uz-Latn';
+  /** The lines of the issuer at the head of the first page. */
+  readonly issuer: readonly string[];
   readonly issuedAt: Date;
   /** `code` and `lines` are printed next to the QR code, `code` first. */
   readonly code: LabelledValue;

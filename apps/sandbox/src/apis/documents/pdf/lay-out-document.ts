@@ -1,22 +1,14 @@
 import { formatDate, formatDateTime, formatPhone, type Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import { systemName } from '../../billing/provider/payment-systems.ts';
 import { contractGoodsBlocks } from './contract-goods.ts';
-import type {
-  Buyer,
-  CertificateFacts,
-  ContractFacts,
-  DocumentFacts,
-  ReceiptFacts,
-  ScheduleFacts,
-  StatementFacts,
-} from './document-facts.ts';
+import type { CertificateFacts, ContractFacts, DocumentFacts, ScheduleFacts, StatementFacts } from './document-facts.ts';
 import type { DocumentLayout, LayoutBlock } from './document-layout.ts';
-import { createLayoutContext, type LayoutContext, labelledLine, labelledTotalLine } from './layout-context.ts';
+import { layOutReceipt } from './lay-out-receipt.ts';
+import { createLayoutContext, type LayoutContext, labelledLine, labelledTotalLine, type Parties } from './layout-context.ts';
 
 /** The content of a document in one language, as blocks that `render-pdf.ts` draws. */
-export function layOutDocument(facts: DocumentFacts, buyer: Buyer, locale: Locale): DocumentLayout {
-  const voice = createLayoutContext(buyer, locale);
+export function layOutDocument(facts: DocumentFacts, parties: Parties, locale: Locale): DocumentLayout {
+  const voice = createLayoutContext(parties, locale);
   switch (facts.kind) {
     case 'receipt':
       return layOutReceipt(facts, voice);
@@ -33,38 +25,8 @@ export function layOutDocument(facts: DocumentFacts, buyer: Buyer, locale: Local
 
 const percent = (value: number): string => `${String(value).replace('.', ',')} %`;
 
-function layOutReceipt(facts: ReceiptFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
-  const sources = facts.sources.map(({ type, system, last4, amount }) => {
-    const name = type === 'bank_card' ? words.bankCard : type === 'balance' ? words.balance : words.paymentApp;
-    return labelledLine(
-      [name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '),
-      money(amount),
-    );
-  });
-  const orders = facts.orders.map(({ number, store, amount }) => labelledLine(`№\u00a0${number}, «${store}»`, money(amount)));
-  const blocks: LayoutBlock[] = [
-    {
-      kind: 'list',
-      rows: [
-        labelledTotalLine(words.amount, money(facts.amount)),
-        labelledLine(words.paidAt, formatDateTime(facts.paidAt)),
-        labelledLine(words.purpose, words.purposes[facts.purpose]),
-        labelledLine(words.payer, buyer.name),
-        labelledLine(words.receiptNumber, facts.paymentId),
-        ...(facts.returned === undefined ? [] : [labelledLine(words.returned, money(facts.returned))]),
-      ],
-    },
-    { kind: 'list', heading: words.sources, rows: sources },
-  ];
-  if (orders.length > 0) {
-    const excess = facts.excess > 0 ? [labelledLine(words.excess, money(facts.excess))] : [];
-    blocks.push({ kind: 'list', heading: words.orders, rows: [...orders, ...excess] });
-  }
-  return { title: words.receipt, blocks };
-}
-
 function layOutContract(facts: ContractFacts, voice: LayoutContext): DocumentLayout {
-  const { words, buyer } = voice;
+  const { words, buyer, seller } = voice;
   const { offer } = facts;
   const goods: LayoutBlock[] = [
     {
@@ -72,7 +34,7 @@ function layOutContract(facts: ContractFacts, voice: LayoutContext): DocumentLay
       rows: [
         labelledLine(words.contractNumber, facts.number),
         labelledLine(words.signedAt, formatDateTime(facts.signedAt)),
-        labelledLine(words.store, `«${facts.store}»`),
+        labelledLine(words.store, seller(facts.store, facts.number)),
         labelledLine(words.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}`),
       ],
     },
@@ -123,7 +85,7 @@ function truePriceBlocks(
   ];
 }
 
-function layOutSchedule(facts: ScheduleFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+function layOutSchedule(facts: ScheduleFacts, { words, buyer, seller, money }: LayoutContext): DocumentLayout {
   const overdue = facts.overdue > 0 ? [labelledLine(words.overdue, money(facts.overdue))] : [];
   return {
     title: words.schedule,
@@ -132,7 +94,7 @@ function layOutSchedule(facts: ScheduleFacts, { words, buyer, money }: LayoutCon
         kind: 'list',
         rows: [
           labelledLine(words.orderNumber, facts.number),
-          labelledLine(words.store, `«${facts.store}»`),
+          labelledLine(words.store, seller(facts.store, facts.number)),
           labelledLine(words.buyer, buyer.name),
           labelledLine(words.total, money(facts.total)),
           labelledLine(words.paid, money(facts.paid)),
@@ -165,7 +127,7 @@ function layOutSchedule(facts: ScheduleFacts, { words, buyer, money }: LayoutCon
   };
 }
 
-function layOutCertificate(facts: CertificateFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+function layOutCertificate(facts: CertificateFacts, { words, buyer, seller, money }: LayoutContext): DocumentLayout {
   return {
     title: words.certificate,
     blocks: [
@@ -174,7 +136,7 @@ function layOutCertificate(facts: CertificateFacts, { words, buyer, money }: Lay
         kind: 'list',
         rows: [
           labelledLine(words.orderNumber, facts.number),
-          labelledLine(words.store, `«${facts.store}»`),
+          labelledLine(words.store, seller(facts.store, facts.number)),
           labelledLine(words.signedAt, formatDate(facts.signedAt)),
           ...(facts.paidOn === null ? [] : [labelledLine(words.closedOn, formatDate(facts.paidOn))]),
           ...(facts.initialFee === 0 ? [] : [labelledLine(words.initialFee, money(facts.initialFee))]),

@@ -47,9 +47,16 @@ export class MissingGlyphError extends Error {
   }
 }
 
-/** The text as it is drawn, and the font: the first family that has all its characters. Throws `MissingGlyphError` if none has. */
-export function typeset(fonts: PdfFonts, text: string, weight: FontWeight): { readonly text: string; readonly font: FontName } {
+type SetText = { readonly text: string; readonly font: FontName };
+
+/**
+ * The text as it is drawn, and the font: the first family that has all its characters and accents. A text is set in one family as a whole,
+ * so that a name does not mix two. An accent that no family has is left out. Throws `MissingGlyphError` if none has a character.
+ */
+export function typeset(fonts: PdfFonts, text: string, weight: FontWeight): SetText {
   let missing: string[] = [];
+  let withoutAccents: SetText | null = null;
+  const accents = countAccents(text);
   for (const family of FONT_FAMILIES) {
     const font: FontName = `${family}-${weight}`;
     missing = [];
@@ -57,7 +64,13 @@ export function typeset(fonts: PdfFonts, text: string, weight: FontWeight): { re
       missing.push(character);
       return '';
     });
-    if (missing.length === 0) return { text: printable, font };
+    if (missing.length > 0) continue;
+    if (countAccents(printable) === accents) return { text: printable, font };
+    withoutAccents ??= { text: printable, font };
   }
+  if (withoutAccents !== null) return withoutAccents;
   throw new MissingGlyphError(missing);
 }
+
+/** `toPrintable` drops an accent that the font lacks, and its letter stays. Selectors of variants and key caps are no accents. */
+const countAccents = (text: string): number => text.normalize('NFD').match(/(?!\p{Variation_Selector})\p{Mn}/gu)?.length ?? 0;

@@ -1,31 +1,69 @@
 import type { LabelledValue, LayoutBlock, TableColumn, VerificationStamp } from './document-layout.ts';
+import { drawQr, drawStar } from './pdf-drawings.ts';
 import type { FontName, FontWeight } from './pdf-fonts.ts';
+import { splitRows } from './split-rows.ts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-export const PDF_PAGE = { width: 595.28, margin: 48, bottom: 770 } as const;
+export const PDF_PAGE = { width: 595.28, margin: 48, bottom: 780 } as const;
 export const CONTENT_WIDTH = PDF_PAGE.width - 2 * PDF_PAGE.margin;
-const STAMP_HEIGHT = 110;
-const QR_SIDE = 92;
+const STAR_SIDE = 28;
 const TEXT_COLOUR = '#17202e';
 export const MUTED_COLOUR = '#56606e';
 const RULE_COLOUR = '#d9dde3';
-const BRAND_COLOUR = '#0f6f8f';
 const CELL_GAP = 8;
 
-type Style = { readonly size: number; readonly weight: FontWeight; readonly color: string };
+/** How closely a document is set. `tight` is for a document that then needs one page less. Sizes and spaces in points. */
+const DENSITIES = {
+  normal: {
+    text: 10.5,
+    strong: 13,
+    cell: 9.5,
+    columnName: 8.5,
+    heading: 13,
+    title: 21,
+    lineGap: 2,
+    aboveRule: 4,
+    belowRule: 5,
+    section: 8,
+    qr: 92,
+  },
+  tight: {
+    text: 9,
+    strong: 11,
+    cell: 8.5,
+    columnName: 7.5,
+    heading: 11,
+    title: 17,
+    lineGap: 1,
+    aboveRule: 1.5,
+    belowRule: 2.5,
+    section: 5,
+    qr: 72,
+  },
+} as const;
+export type Density = keyof typeof DENSITIES;
 
-/** Draws blocks down the pages, each as an element of the structure tree. `typeset` chooses the font that has all characters of a text. */
+type Style = { readonly size: number; readonly weight: FontWeight; readonly color: string };
+type Draw = () => void;
+type Row = Style & { readonly texts: readonly string[] };
+
+/**
+ * Draws blocks down the pages, each as an element of the structure tree. `typeset` chooses the font that has all characters of a text. A
+ * heading stays with what follows, a list is not divided, and a table is divided by `splitRows`.
+ */
 export function createPdfWriter(
   doc: PdfDocument,
   title: string,
   typeset: (text: string, weight: FontWeight) => { readonly text: string; readonly font: FontName },
+  density: Density,
 ) {
+  const sizes = DENSITIES[density];
   const root = doc.struct('Document', { title });
   doc.addStructure(root);
-  let y = PDF_PAGE.margin;
+  let y: number = PDF_PAGE.margin;
 
-  const artifact = (draw: () => void): void => {
+  const artifact = (draw: Draw): void => {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
     doc.endMarkedContent();
@@ -40,19 +78,20 @@ export function createPdfWriter(
           .strokeColor(RULE_COLOUR)
           .stroke(),
     );
-  /** Starts a new page if `height` does not fit on the current one; returns whether it did. */
-  const room = (height: number): boolean => {
-    if (y + height <= PDF_PAGE.bottom) return false;
+  const startPage = (): void => {
     doc.addPage();
     y = PDF_PAGE.margin;
-    return true;
+  };
+  /** Starts a new page if `height` does not fit on the current one, and would on another. */
+  const room = (height: number): void => {
+    if (y + height > PDF_PAGE.bottom && y > PDF_PAGE.margin) startPage();
   };
   const write = (
     text: string,
     x: number,
     at: number,
     width: number,
-    { size = 10.5, weight = 'regular', color = TEXT_COLOUR, end = false }: Partial<Style> & { readonly end?: boolean } = {},
+    { size = sizes.text, weight = 'regular', color = TEXT_COLOUR, end = false }: Partial<Style> & { readonly end?: boolean } = {},
   ): void => {
     const { text: printable, font } = typeset(text, weight);
     doc
@@ -60,130 +99,158 @@ export function createPdfWriter(
       .fontSize(size)
       .fillColor(color)
       // Tabular figures, so that the digits of sums are aligned.
-      .text(printable, x, at, { width, align: end ? 'right' : 'left', lineGap: 2, features: ['tnum'] });
+      .text(printable, x, at, { width, align: end ? 'right' : 'left', lineGap: sizes.lineGap, features: ['tnum'] });
   };
-  const heightOf = (text: string, width: number, size = 10.5, weight: FontWeight = 'regular'): number => {
+  const heightOf = (text: string, width: number, size: number = sizes.text, weight: FontWeight = 'regular'): number => {
     const { text: printable, font } = typeset(text, weight);
     return doc
       .font(font)
       .fontSize(size)
-      .heightOfString(printable || ' ', { width, lineGap: 2, features: ['tnum'] });
+      .heightOfString(printable || ' ', { width, lineGap: sizes.lineGap, features: ['tnum'] });
   };
 
-  const paragraph = (parent: PDFKit.PDFStructureElement, tag: string, text: string, size = 10.5, weight: FontWeight = 'regular'): void => {
-    const height = heightOf(text, CONTENT_WIDTH, size, weight);
-    room(height);
+  type Paragraph = { readonly tag: string; readonly text: string; readonly size: number; readonly weight: FontWeight };
+  const heightOfParagraph = ({ text, size, weight }: Paragraph): number => heightOf(text, CONTENT_WIDTH, size, weight) + sizes.section;
+  const paragraph = (parent: PDFKit.PDFStructureElement, content: Paragraph): void => {
+    const { tag, text, size, weight } = content;
+    const height = heightOfParagraph(content);
+    room(height - sizes.section);
     const at = y;
     parent.add(doc.struct(tag, () => write(text, PDF_PAGE.margin, at, CONTENT_WIDTH, { size, weight })));
-    y += height + 8;
+    y += height;
   };
 
-  const list = (parent: PDFKit.PDFStructureElement, rows: readonly LabelledValue[]): void => {
+  const nameWidth = CONTENT_WIDTH * 0.42;
+  const valueWidth = CONTENT_WIDTH - nameWidth - CELL_GAP;
+  const rowGap = sizes.aboveRule + sizes.belowRule;
+  const valueStyle = ({ strong }: LabelledValue): Pick<Style, 'size' | 'weight'> =>
+    strong ? { size: sizes.strong, weight: 'bold' } : { size: sizes.text, weight: 'regular' };
+  const heightOfLine = (line: LabelledValue): number => {
+    const { size, weight } = valueStyle(line);
+    return Math.max(heightOf(line.name, nameWidth), heightOf(line.value, valueWidth, size, weight));
+  };
+
+  const list = (parent: PDFKit.PDFStructureElement, rows: readonly LabelledValue[], headingHeight: number, drawHeading: Draw): void => {
+    const heights = rows.map(heightOfLine);
+    room(headingHeight + heights.reduce((sum, height) => sum + height + rowGap, 0));
+    drawHeading();
     const element = doc.struct('L');
     parent.add(element);
-    const nameWidth = CONTENT_WIDTH * 0.42;
-    const valueWidth = CONTENT_WIDTH - nameWidth - CELL_GAP;
-    for (const { name, value, strong } of rows) {
-      const weight = strong ? 'bold' : 'regular';
-      const size = strong ? 13 : 10.5;
-      const height = Math.max(heightOf(name, nameWidth), heightOf(value, valueWidth, size, weight));
-      room(height + 8);
+    for (const [index, line] of rows.entries()) {
+      const height = heights[index] ?? 0;
+      room(height + rowGap);
       const at = y;
       const item = doc.struct('LI');
       element.add(item);
-      item.add(doc.struct('Lbl', () => write(name, PDF_PAGE.margin, at + (strong ? 2 : 0), nameWidth, { color: MUTED_COLOUR })));
-      item.add(
-        doc.struct('LBody', () => write(value, PDF_PAGE.margin + nameWidth + CELL_GAP, at, valueWidth, { weight, size, end: true })),
-      );
-      y += height + 4;
+      const nameAt = at + (line.strong ? 2 : 0);
+      item.add(doc.struct('Lbl', () => write(line.name, PDF_PAGE.margin, nameAt, nameWidth, { color: MUTED_COLOUR })));
+      const valueX = PDF_PAGE.margin + nameWidth + CELL_GAP;
+      item.add(doc.struct('LBody', () => write(line.value, valueX, at, valueWidth, { ...valueStyle(line), end: true })));
+      y += height + sizes.aboveRule;
       rule(y);
-      y += 5;
+      y += sizes.belowRule;
     }
-    y += 8;
+    y += sizes.section;
   };
 
-  type Row = Style & { readonly texts: readonly string[] };
-
-  const row = (columns: readonly TableColumn[], { texts, size, weight, color }: Row, add: (draw: () => void) => void): void => {
-    const widths = columns.map(({ share }) => share * CONTENT_WIDTH - CELL_GAP);
-    const height = Math.max(...texts.map((text, index) => heightOf(text, widths[index] ?? CONTENT_WIDTH, size, weight)));
+  const heightOfRow = (columns: readonly TableColumn[], { texts, size, weight }: Row): number =>
+    Math.max(...texts.map((text, index) => heightOf(text, (columns[index]?.share ?? 1) * CONTENT_WIDTH - CELL_GAP, size, weight))) + rowGap;
+  const row = (columns: readonly TableColumn[], line: Row, add: (draw: Draw) => void): void => {
+    const { texts, size, weight, color } = line;
     const at = y;
-    let x = PDF_PAGE.margin;
+    let x: number = PDF_PAGE.margin;
     for (const [index, { share, isNumber: end = false }] of columns.entries()) {
       const from = end ? x + CELL_GAP : x;
-      add(() => write(texts[index] ?? '', from, at, widths[index] ?? CONTENT_WIDTH, { size, weight, color, end }));
+      add(() => write(texts[index] ?? '', from, at, share * CONTENT_WIDTH - CELL_GAP, { size, weight, color, end }));
       x += share * CONTENT_WIDTH;
     }
-    y += height + 4;
+    y += heightOfRow(columns, line) - sizes.belowRule;
     rule(y);
-    y += 5;
+    y += sizes.belowRule;
   };
 
-  const table = (parent: PDFKit.PDFStructureElement, { heading, columns, rows, total }: Extract<LayoutBlock, { kind: 'table' }>): void => {
-    const element = doc.struct('Table', { title: heading });
+  type Table = Extract<LayoutBlock, { kind: 'table' }>;
+  const table = (parent: PDFKit.PDFStructureElement, { columns, rows, total }: Table, headingHeight: number, drawHeading: Draw): void => {
+    const head: Row = { texts: columns.map(({ name }) => name), size: sizes.columnName, weight: 'regular', color: MUTED_COLOUR };
+    const lineOf = (texts: readonly string[], weight: FontWeight): Row => ({ texts, size: sizes.cell, weight, color: TEXT_COLOUR });
+    const lines = [...rows.map((texts) => lineOf(texts, 'regular')), ...(total === undefined ? [] : [lineOf(total, 'bold')])];
+    const headHeight = heightOfRow(columns, head);
+    const [start, ...later] = splitRows(
+      lines.map((line) => heightOfRow(columns, line)),
+      PDF_PAGE.bottom - y - headingHeight - headHeight,
+      PDF_PAGE.bottom - PDF_PAGE.margin - headHeight,
+    );
+    if (start === 0) startPage();
+    drawHeading();
+    const element = doc.struct('Table');
     parent.add(element);
-    const newRow = (): PDFKit.PDFStructureElement => {
+    const newRow = () => {
       const made = doc.struct('TR');
       element.add(made);
       return made;
     };
-    const head: Row = { texts: columns.map(({ name }) => name), size: 8.5, weight: 'regular', color: MUTED_COLOUR };
     const first = newRow();
     row(columns, head, (draw) => first.add(doc.struct('TH', { scope: 'Column' }, draw)));
-    const lineOf = (texts: readonly string[], weight: FontWeight): Row => ({ texts, size: 9.5, weight, color: TEXT_COLOUR });
-    const body = rows.map((texts) => lineOf(texts, 'regular'));
-    for (const line of total === undefined ? body : [...body, lineOf(total, 'bold')]) {
-      const heights = line.texts.map((text, index) =>
-        heightOf(text, (columns[index]?.share ?? 1) * CONTENT_WIDTH - CELL_GAP, line.size, line.weight),
-      );
-      // Repeats the column names on the new page as an artifact, for sighted readers only: the structure names the columns once.
-      if (room(Math.max(...heights) + 10)) row(columns, head, artifact);
-      const cells = newRow();
-      row(columns, line, (draw) => cells.add(doc.struct('TD', draw)));
+    let drawn = 0;
+    for (const count of [start ?? 0, ...later].filter((one) => one > 0)) {
+      if (drawn > 0) {
+        startPage();
+        // Repeats the column names on the new page as an artifact, for sighted readers only: the structure names the columns once.
+        row(columns, head, artifact);
+      }
+      for (const line of lines.slice(drawn, drawn + count)) {
+        const cells = newRow();
+        row(columns, line, (draw) => cells.add(doc.struct('TD', draw)));
+      }
+      drawn += count;
     }
-    y += 8;
+    y += sizes.section;
   };
 
   return {
-    title: (text: string): void => {
-      artifact(() => write('Muddat', PDF_PAGE.margin, y, CONTENT_WIDTH, { size: 15, weight: 'bold', color: BRAND_COLOUR }));
-      y += 34;
-      paragraph(root, 'H1', text, 21, 'bold');
-      y += 6;
+    /** The logo at the left and the issuer at the right, then the title. */
+    head: (text: string, issuer: readonly string[]): void => {
+      const nameX = PDF_PAGE.margin + STAR_SIDE + 9;
+      artifact(() => {
+        drawStar(doc, PDF_PAGE.margin, y, STAR_SIDE);
+        write('Muddat', nameX, y + 3, 120, { size: 17, weight: 'bold' });
+      });
+      const issuerX = nameX + 128;
+      const width = PDF_PAGE.margin + CONTENT_WIDTH - issuerX;
+      const names = issuer.join('\n');
+      const section = doc.struct('Sect');
+      root.add(section);
+      section.add(doc.struct('P', () => write(names, issuerX, y, width, { size: 8, color: MUTED_COLOUR, end: true })));
+      y += Math.max(STAR_SIDE, heightOf(names, width, 8)) + 8;
+      rule(y);
+      y += 14;
+      paragraph(root, { tag: 'H1', text, size: sizes.title, weight: 'bold' });
+      y += sizes.section / 2;
     },
     block: (block: LayoutBlock): void => {
       const section = doc.struct('Sect');
       root.add(section);
-      if (block.kind !== 'text' && block.heading !== undefined) {
-        // Prevents a heading from being the last line of a page.
-        room(80);
-        paragraph(section, 'H2', block.heading, 13, 'bold');
-      }
-      if (block.kind === 'text') paragraph(section, 'P', block.text);
-      else if (block.kind === 'list') list(section, block.rows);
-      else table(section, block);
+      const heading = block.kind === 'text' ? undefined : block.heading;
+      const title = heading === undefined ? null : ({ tag: 'H2', text: heading, size: sizes.heading, weight: 'bold' } as const);
+      const headingHeight = title === null ? 0 : heightOfParagraph(title);
+      const drawHeading = () => title !== null && paragraph(section, title);
+      if (block.kind === 'text') paragraph(section, { tag: 'P', text: block.text, size: sizes.text, weight: 'regular' });
+      else if (block.kind === 'list') list(section, block.rows, headingHeight, drawHeading);
+      else table(section, block, headingHeight, drawHeading);
     },
-    seal: ({ code, lines, url, qrAlt }: VerificationStamp, modules: readonly (readonly boolean[])[]): void => {
-      room(STAMP_HEIGHT);
+    seal: ({ code, lines, qrAlt }: VerificationStamp, modules: readonly (readonly boolean[])[]): void => {
+      room(sizes.qr + 6);
       const top = y + 6;
       const section = doc.struct('Sect');
       root.add(section);
-      const bbox: [number, number, number, number] = [PDF_PAGE.margin, top, PDF_PAGE.margin + QR_SIDE, top + QR_SIDE];
-      section.add(doc.struct('Figure', { alt: qrAlt, bbox }, () => drawQr(doc, modules, PDF_PAGE.margin, top)));
-      const [x, width] = [PDF_PAGE.margin + QR_SIDE + 16, CONTENT_WIDTH - QR_SIDE - 16];
+      const bbox: [number, number, number, number] = [PDF_PAGE.margin, top, PDF_PAGE.margin + sizes.qr, top + sizes.qr];
+      section.add(doc.struct('Figure', { alt: qrAlt, bbox }, () => drawQr(doc, modules, PDF_PAGE.margin, top, sizes.qr)));
+      const [x, width] = [PDF_PAGE.margin + sizes.qr + 16, CONTENT_WIDTH - sizes.qr - 16];
       section.add(doc.struct('P', () => write(code.name, x, top + 2, width, { size: 9, color: MUTED_COLOUR })));
       section.add(doc.struct('P', () => write(code.value, x, top + 16, width, { size: 13, weight: 'bold' })));
-      section.add(doc.struct('P', () => write([...lines, url].join('\n'), x, top + 38, width, { size: 9, color: MUTED_COLOUR })));
-      y = top + QR_SIDE + 12;
+      section.add(doc.struct('P', () => write(lines.join('\n'), x, top + 38, width, { size: 9, color: MUTED_COLOUR })));
+      y = top + sizes.qr + 12;
     },
     end: (): void => void root.end(),
   };
-}
-
-function drawQr(doc: PdfDocument, modules: readonly (readonly boolean[])[], x: number, y: number): void {
-  const side = QR_SIDE / modules.length;
-  for (const [row, line] of modules.entries()) {
-    for (const [column, isDark] of line.entries()) if (isDark) doc.rect(x + column * side, y + row * side, side, side);
-  }
-  doc.fill('#000000');
 }

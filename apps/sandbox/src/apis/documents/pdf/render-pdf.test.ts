@@ -30,6 +30,7 @@ const documentWith = (text: string): PdfTask => ({
   },
   stamp: {
     lang: 'ru',
+    issuer: [text],
     issuedAt: new Date(0),
     code: { name: text, value: 'AAAAA' },
     lines: [text],
@@ -88,9 +89,29 @@ describe('[X-10] every character on a document', () => {
   });
 });
 
+test.each([
+  ['in the normal size on one page', 20, 1],
+  ['more tightly on one page', 30, 1],
+  ['on two pages', 40, 2],
+])('[X-10] a document with a table is set %s if it has %i rows', async (_how, count, pages) => {
+  const task = documentWith('Atlas');
+  const rows = Array.from({ length: count }, (_, index) => [String(index)]);
+  const blocks = [{ kind: 'table', heading: 'Atlas', columns: [{ name: 'Atlas', share: 1 }], rows } as const];
+  expect((await readPdf(await renderPdf({ ...task, layout: { title: 'Atlas', blocks } }))).pages).toBe(pages);
+});
+
 test('[X-10] a text is set in the font of the portal, or as a whole in the font with more letters', () => {
   expect(typeset(fonts, 'Atlas Uyi', 'bold')).toEqual({ text: 'Atlas Uyi', font: 'onest-bold' });
   expect(typeset(fonts, 'Atlas Ἑλλάς', 'regular')).toEqual({ text: 'Atlas Ἑλλάς', font: 'noto-regular' });
+});
+
+test.each([
+  ['an accent that is one character with its letter', 'Ḁlice', 'Ḁlice', 'noto-regular'],
+  ['an accent after its letter', 'Ко\u0330т', 'Ко\u0330т', 'noto-regular'],
+  ['a key cap, which is no accent', 'Atlas 1\uFE0F\u20E3', 'Atlas 1', 'onest-regular'],
+  ['an accent that no font has', 'Atla\u0591s', 'Atlas', 'onest-regular'],
+])('[X-10] a text with %s is set with the accent if a font has it', (_what, text, shown, font) => {
+  expect(typeset(fonts, text, 'regular')).toEqual({ text: shown, font });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PdfTask, VerificationStamp } from './document-layout.ts';
 import { loadPdfFonts, typeset } from './pdf-fonts.ts';
-import { CONTENT_WIDTH, createPdfWriter, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
+import { CONTENT_WIDTH, createPdfWriter, type Density, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
 
 /** Loaded once per thread. */
 const loadTools = lazily(async () => {
@@ -20,10 +20,17 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). Equal input gives equal bytes. Runs in a worker
- * thread (`run-in-thread.ts`) and takes about 50 ms of one core. Throws `MissingGlyphError` if no font has a character of the document.
+ * Draws the document as an accessible PDF with structure tree, language and title (PDF/UA). A document of two pages is set on one if it
+ * then still fits. Equal input gives equal bytes. Runs in a worker thread (`run-in-thread.ts`) and takes about 50 ms of one core. Throws `MissingGlyphError` if no font has a character of the document.
  */
-export default async function renderPdf({ layout, stamp }: PdfTask): Promise<Buffer> {
+export default async function renderPdf(task: PdfTask): Promise<Buffer> {
+  const normal = await drawPdf(task, 'normal');
+  if (normal.pages !== 2) return normal.bytes;
+  const tight = await drawPdf(task, 'tight');
+  return tight.pages === 1 ? tight.bytes : normal.bytes;
+}
+
+async function drawPdf({ layout, stamp }: PdfTask, density: Density): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
   const { PDFDocument, encode, fonts } = await loadTools();
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -49,15 +56,16 @@ export default async function renderPdf({ layout, stamp }: PdfTask): Promise<Buf
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   for (const [name, { bytes }] of Object.entries(fonts)) doc.registerFont(name, bytes);
-  const pen = createPdfWriter(doc, layout.title, (text, weight) => typeset(fonts, text, weight));
-  pen.title(layout.title);
+  const pen = createPdfWriter(doc, layout.title, (text, weight) => typeset(fonts, text, weight), density);
+  pen.head(layout.title, stamp.issuer);
   for (const block of layout.blocks) pen.block(block);
   pen.seal(stamp, encode(stamp.url, { border: 1 }).data);
   pen.end();
   writeFooters(doc, stamp);
+  const pages = doc.bufferedPageRange().count;
   doc.end();
   await ended;
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), pages };
 }
 
 function writeFooters(doc: PdfDocument, { pageOf, code }: VerificationStamp): void {
