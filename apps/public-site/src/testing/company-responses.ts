@@ -26,9 +26,16 @@ const stores = {
 };
 const points = { id: 'b', type: 'benefits', title: 'Что получает магазин', items: [{ icon: 'wallet', title: 'Цена сразу', text: 'Вся' }] };
 
+const figures = {
+  id: 'f',
+  type: 'figures',
+  title: 'В цифрах',
+  items: [{ id: 'v', value: 100_000, shown: '100\u00a0000', label: 'видов товаров' }],
+};
+
 /** Backend responses for the pages that address companies, by path. */
 const RESPONSES: Readonly<Record<string, unknown>> = {
-  '/v1/get': { data: { title: 'Название', description: 'Описание', blocks: [text, points, steps, stores] } },
+  '/v1/get': { data: { title: 'Название', description: 'Описание', blocks: [text, figures, points, steps, stores] } },
   '/v1/faqs': {
     data: [{ id: '50', question: 'Сколько стоит подключение?', answer: 'Нисколько.', category: 'partners' }],
     meta: { page: 1, per_page: 5, total: 1, pages: 1 },

@@ -17,7 +17,7 @@ export function BarResult({ answer, note }: { answer: QuoteResult; note: ReactNo
   return (
     <>
       <div aria-live="polite" className={css.barResult}>
-        {answer.kind === 'quote' ? <Sums offer={answer.offer} /> : <NoResult />}
+        {answer.kind === 'quote' ? <OfferSums offer={answer.offer} /> : <NoResult />}
       </div>
       {answer.kind === 'quote' && (
         <details className={css.barDetails}>
@@ -35,7 +35,8 @@ export function BarResult({ answer, note }: { answer: QuoteResult; note: ReactNo
   );
 }
 
-function Sums({ offer: { monthly_payment: monthly, payments, to_pay: toPay, markup_bp: markupBp } }: { offer: Offer }) {
+/** The monthly payment of a term, and everything that is paid in it. */
+export function OfferSums({ offer: { monthly_payment: monthly, payments, to_pay: toPay, markup_bp: markupBp } }: { offer: Offer }) {
   const { t } = useLingui();
   const [total, percent] = [formatMoney(toPay, useLanguage()), formatNumber(markupBp / 100)];
   return (

@@ -14,17 +14,9 @@ export const bar = productStyle({
   gap: '14px 24px',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 6fr)', columnGap: '32px', rowGap: '4px' } },
 });
-/** The total is next to the payment where both fit. */
-export const barResult = productStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'end',
-  alignContent: 'start',
-  gap: '6px 16px',
-  minInlineSize: 0,
-});
-export const barLabel = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
-export const barTotal = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.35, textWrap: 'balance' });
+export const barResult = productStyle({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 });
+export const barLabel = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const barTotal = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.35 });
 export const barDetails = productStyle({ gridColumn: '1 / -1', marginBlockEnd: '-12px' });
 export const barPrice = productStyle({
   display: 'grid',
@@ -32,4 +24,6 @@ export const barPrice = productStyle({
   paddingBlock: '8px 20px',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
+/** Keeps most of its height while a price is being typed: six rows, their heading and the line below the chosen one. */
+export const tableResult = productStyle({ minBlockSize: '360px', minInlineSize: 0 });
 export const note = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });

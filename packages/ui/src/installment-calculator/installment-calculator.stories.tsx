@@ -16,7 +16,7 @@ const guidelines: Guidelines = {
   use: "The home page, a product's page, the conditions: the customer estimates the payment before applying.",
   avoid: 'The checkout, where the server calculates and PriceBreakdown shows its figures.',
   anatomy:
-    'The price, the down payment if needed, the term, the monthly payment in large type, the markup in sum and per cent, the annual rate, the total, all dates, the action.',
+    'The price, the down payment if needed, the term, the monthly payment in large type, the markup in sum and per cent, the annual rate, the total, all dates, the action. As a `table`: the sums of all terms at once (OfferChoice).',
   content: '«В месяц», «Наценка», «Годовая ставка»: the whole price before consent. The field states the limits, without blame.',
   accessibility: 'A changed result is read aloud. While there is no price, its place is kept, so that nothing jumps.',
   keyboard: {
@@ -114,5 +114,27 @@ export const BelowTheLeast: Story = {
     await expect(field).toHaveAccessibleDescription('Рассрочка — на суммы от 100\u00a0000\u00a0сум');
   },
 };
+/** All terms at once: the page that explains what an instalment costs. */
+export const AllTerms: Story = {
+  args: { layout: 'table', note: 'Расчёт предварительный.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = canvas.getByRole('radio', { name: /^12.мес\. 508.000 6.096.000 1.296.000 27.%$/ });
+    await expect(chosen).toBeChecked();
+    // The sums follow the price, and the choice stays.
+    const field = canvas.getByLabelText('Цена товара');
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByText('Введите цену, и мы покажем платёж, наценку и все даты.')).toBeVisible();
+    await userEvent.type(field, '1000000');
+    await userEvent.click(canvas.getByRole('radio', { name: /^24.мес\. 65.000 1.560.000 560.000 56.%$/ }));
+    const announced = canvas.getByText(/^всего 1.560.000.сум, наценка 56.%$/);
+    await expect(announced.parentElement).toHaveTextContent(/^24 мес., в месяц65.000.сум/);
+    await expect(announced.closest('[aria-live=polite]')).not.toBeNull();
+    await expect(canvas.getAllByText(/^Годовая ставка .*, все даты$/).filter((line) => line.checkVisibility())).toHaveLength(1);
+  },
+};
+/** The sum and the total in one column, next to the controls. */
+export const Bar: Story = { args: { layout: 'bar', note: 'Расчёт предварительный.' } };
 export const LongUzbekText: Story = { args: { startPrice: 15_000_000 }, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

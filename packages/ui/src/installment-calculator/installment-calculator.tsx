@@ -10,11 +10,12 @@ import { BarResult } from './bar-result.tsx';
 import { type CalculatorTerm, calculateQuote } from './calculate-quote.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import * as css from './installment-calculator.css.ts';
+import { TableResult } from './table-result.tsx';
 
 export type { CalculatorTerm } from './calculate-quote.ts';
 
 export interface InstallmentCalculatorProps {
-  /** The terms on offer, at most about five. Without any nothing is rendered. */
+  /** The terms on offer, at most about five; as many as needed in a `table`. Without any nothing is rendered. */
   terms: readonly CalculatorTerm[];
   /** The initial price, whole so'm: an example on the home page, the product's price on its page. */
   startPrice: number;
@@ -26,9 +27,12 @@ export interface InstallmentCalculatorProps {
   bounds: { min: number; max: number };
   /** Adds a field for an initial fee, which is paid before the first instalment. Without it there is no fee. */
   withInitialFee?: boolean;
-  /** `card`: the controls above the full cost. `bar`: the controls and the payment in one row from 900 px; the full cost is folded. */
-  layout?: 'card' | 'bar';
-  /** The button or link of the next step, below the figures. The `bar` does not show it. */
+  /**
+   * `card`: the controls above the full cost. `bar`: the controls and the payment in one row from 900 px; the full cost is folded.
+   * `table`: the price above a table of all terms, in which one is chosen.
+   */
+  layout?: 'card' | 'bar' | 'table';
+  /** The button or link of the next step, below the figures. Only the `card` shows it. */
   action?: ReactNode;
   /** One line of small print below the figures: which terms the example assumes. */
   note?: ReactNode;
@@ -85,21 +89,18 @@ export function InstallmentCalculator({
             }
           />
         )}
-        <SegmentedControl
-          label={t({ message: 'Срок, месяцев', comment: 'Calculator: choice of the term' })}
-          options={terms.map((term) => ({ value: String(term.months), label: term.months }))}
-          value={String(offer.months)}
-          onChange={(value) => setMonths(Number(value))}
-        />
-        {layout === 'bar' ? (
-          <BarResult answer={answer} note={note} />
-        ) : (
-          <>
-            <CalculatorResult answer={answer} />
-            {action}
-            {note !== undefined && <p className={css.note}>{note}</p>}
-          </>
+        {layout !== 'table' && (
+          <SegmentedControl
+            label={t({ message: 'Срок, месяцев', comment: 'Calculator: choice of the term' })}
+            options={terms.map((term) => ({ value: String(term.months), label: term.months }))}
+            value={String(offer.months)}
+            onChange={(value) => setMonths(Number(value))}
+          />
         )}
+        {layout === 'card' && <CalculatorResult answer={answer} />}
+        {layout === 'table' && <TableResult answer={answer} terms={terms} today={today} onChange={setMonths} />}
+        {layout === 'card' && action}
+        {layout === 'bar' ? <BarResult answer={answer} note={note} /> : note !== undefined && <p className={css.note}>{note}</p>}
       </div>
     </Card>
   );

@@ -4,17 +4,22 @@ import { findCampaignErrors } from '../../src/links.ts';
 import { openComplete, openHydrated } from '../../src/open-page.ts';
 import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
+const LIMIT = { ru: 'до 15 миллионов сум', uz: '15 million soʻmgacha' } as const;
 /** Figures of the specification's marketing copy. Each label precedes its number, as in a `dl`. */
-const COPY = {
-  ru: ['до 15 миллионов сум', /посетителей в месяц400\s000/, /заказов в день300/, /на рынке5\sлет/, /видов товаров100\s000/],
-  uz: ['15 million soʻmgacha', /kishi har oy kiradi400\s000/, /kunlik buyurtma300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
+const FIGURES = {
+  ru: [/посетителей в месяц400\s000/, /заказов в день300/, /на рынке5\sлет/, /видов товаров100\s000/],
+  uz: [/kishi har oy kiradi400\s000/, /kunlik buyurtma300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
 } as const;
 
-test('[S1-03] the home page has the figures of the marketing copy in both languages', async ({ page }) => {
+test('[S1-03] the home page names the limit, and the page for sellers the figures of the marketing copy, in both languages', async ({
+  page,
+}) => {
   for (const lang of ['ru', 'uz'] as const) {
-    await page.goto(`/${lang}`);
     const main = page.getByRole('main');
-    for (const words of COPY[lang]) await expect(main).toContainText(words);
+    await page.goto(`/${lang}`);
+    await expect(main).toContainText(LIMIT[lang]);
+    await page.goto(`/${lang}/sell-on-muddat`);
+    for (const words of FIGURES[lang]) await expect(main).toContainText(words);
   }
 });
 

@@ -11,14 +11,16 @@ const HERO = {
   facts: [],
 };
 const STEPS = { id: 'steps', type: 'steps', title: 'Как', items: [{ number: 1, title: 'Заявка', text: 'Оставьте телефон' }] };
+const FIGURES = { id: 'f', type: 'figures', title: 'В цифрах', items: [{ id: 'y', value: 5, shown: '5\u00a0лет', label: 'на рынке' }] };
 const content = (...blocks: unknown[]) => ({ data: { title: 'Т', description: 'О', blocks } });
 
-test('loadMarketingContent returns the banner and the steps and skips blocks that cannot be rendered', async () => {
-  const { api } = stubApi(() => ({ body: content({ type: 'rich-text' }, HERO, { ...STEPS, items: 5 }, STEPS) }));
+test('loadMarketingContent returns the banner, the figures and the steps and skips blocks that cannot be rendered', async () => {
+  const { api } = stubApi(() => ({ body: content({ type: 'rich-text' }, HERO, FIGURES, { ...STEPS, items: 5 }, STEPS) }));
   expect(await loadMarketingContent(api, 'sell-on')).toEqual({
     title: 'Т',
     description: 'О',
     hero: { headline: 'Продавайте', lead: 'Без риска', label: 'Оставить заявку', picture: null },
+    figures: { title: 'В цифрах', items: [{ shown: '5\u00a0лет', label: 'на рынке' }] },
     points: null,
     steps: { title: 'Как', items: [{ title: 'Заявка', text: 'Оставьте телефон' }] },
     stores: null,

@@ -3,7 +3,7 @@ import type { ApiPicture } from '@muddat/ui/picture';
 import * as v from 'valibot';
 import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
 import { storeSchema } from './blocks/parse/block-schemas.ts';
-import { pictureSchema } from './blocks/parse/common-schemas.ts';
+import { figureSchema, pictureSchema } from './blocks/parse/common-schemas.ts';
 
 /** Content belongs to organization 2 (spec 7). */
 const ORGANIZATION = 2;
@@ -18,12 +18,14 @@ const hero = v.object({
 const point = v.object({ icon: v.string(), title: v.string(), text: v.string() });
 const benefits = v.object({ type: v.literal('benefits'), title: v.string(), items: v.array(point) });
 const steps = v.object({ type: v.literal('steps'), title: v.string(), items: v.array(v.object({ title: v.string(), text: v.string() })) });
+const figures = v.object({ type: v.literal('figures'), title: v.string(), items: v.array(figureSchema) });
 const partners = v.object({ type: v.literal('partners'), title: v.string(), items: v.array(storeSchema) });
 const contentSchema = v.object({ data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }) });
 const benefitsSchema = v.object({ data: v.array(point) });
 
 export type TitledBenefits = { title: string; items: v.InferOutput<typeof point>[] };
 export type TitledStores = { title: string; items: v.InferOutput<typeof storeSchema>[] };
+export type TitledFigures = { title: string; items: v.InferOutput<typeof figureSchema>[] };
 export type TitledSteps = { title: string; items: { title: string; text: string }[] };
 
 /** The content of an information page: only the blocks that such pages show. */
@@ -31,6 +33,7 @@ export type MarketingContent = {
   title: string;
   description: string;
   hero: { headline: string; lead: string; label: string; picture: ApiPicture | null };
+  figures: TitledFigures | null;
   points: TitledBenefits | null;
   steps: TitledSteps | null;
   stores: TitledStores | null;
@@ -47,6 +50,7 @@ export async function loadMarketingContent({ builder }: SiteApi, page: string): 
       title: data.title,
       description: data.description,
       hero: { headline, lead, label: cta.label, picture },
+      figures: toTitledList(findBlock(figures, data.blocks)),
       points: toTitledList(findBlock(benefits, data.blocks)),
       steps: toTitledList(findBlock(steps, data.blocks)),
       stores: toTitledList(findBlock(partners, data.blocks)),

@@ -1,17 +1,30 @@
+import { Heading } from '@muddat/ui/heading';
+import { Stack } from '@muddat/ui/stack';
+import { CalculatorBlock } from '../../domain/content/blocks/kinds/calculator.tsx';
 import { ContentView } from '../../domain/content/content-view.tsx';
-import { ExampleSchedule } from '../../domain/content/example-schedule.tsx';
 import type { ContentPageData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 
-/** How installments work (spec 2), beside the schedule of the calculator's example. */
+/** How installments work (spec 2), beside the calculator with the sums of all terms. */
 export function InstallmentTermsPage({ data, locale, today }: PageProps<ContentPageData>) {
   const calculator = data.blocks.find((block) => block.type === 'calculator');
   return (
     <ContentView
-      data={data}
+      data={{ ...data, blocks: data.blocks.filter((block) => block !== calculator) }}
       locale={locale}
       today={today}
-      aside={calculator && <ExampleSchedule example={calculator.example} terms={calculator.terms} today={today} />}
+      aside={
+        calculator && (
+          <section id={calculator.id} aria-labelledby={`${calculator.id}-title`}>
+            <Stack gap="m">
+              <Heading level={2} id={`${calculator.id}-title`}>
+                {calculator.title}
+              </Heading>
+              <CalculatorBlock block={calculator} today={today} layout="table" />
+            </Stack>
+          </section>
+        )
+      }
     />
   );
 }

@@ -21,6 +21,7 @@ test('[S2-09] the page for sellers shows the builder content, links to the steps
   expect(calls).toContain('/v1/get?organization=2&page=sell-on');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заголовок строителя');
   expect(screen.getByRole('link', { name: 'К форме' })).toHaveAttribute('href', '#request');
+  expect(screen.getByText('видов товаров').closest('dl')?.textContent).toMatch(/^видов товаров100.000$/);
   expect(screen.getByRole('heading', { name: 'Что получает магазин' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'что будет после заявки' })).toHaveAttribute('href', '/ru/become-partner');
   expect(screen.getByRole('link', { name: 'на каких условиях покупают' })).toHaveAttribute('href', '/ru/installment-terms');

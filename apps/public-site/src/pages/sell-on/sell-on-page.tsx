@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
+import { FigureList } from '@muddat/ui/figure-list';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
@@ -9,7 +10,7 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
-/** The page for sellers: benefits for a store, what customers like, where the first steps and the terms are, and the request form (spec 2). */
+/** The page for sellers: the marketplace in figures, benefits for a store, what customers like, where the first steps and the terms are, and the request form (spec 2). */
 export function SellOnPage({ data: { content, benefits }, locale }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
@@ -23,6 +24,11 @@ export function SellOnPage({ data: { content, benefits }, locale }: PageProps<Se
   return (
     <>
       <MarketingHero hero={hero} />
+      {content?.figures && (
+        <Section title={content.figures.title}>
+          <FigureList figures={content.figures.items.map(({ shown, label }) => ({ value: shown, label }))} />
+        </Section>
+      )}
       {content?.points && (
         <Section title={content.points.title}>
           <Stack gap="l">

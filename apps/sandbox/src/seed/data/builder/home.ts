@@ -10,7 +10,7 @@ export const HOME_PAGE: BuilderPageSeed = {
     'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки, без пени, досрочно дешевле.',
     'Oʻzbekiston doʻkonlarida 15 million soʻmgacha muddatli toʻlov. Qancha toʻlashingiz oldindan maʼlum, penyasiz, muddatidan oldin arzonroq.',
   ),
-  version: 8,
+  version: 9,
   updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
@@ -124,12 +124,6 @@ export const HOME_PAGE: BuilderPageSeed = {
           ),
         },
       ],
-    },
-    {
-      id: 'figures',
-      type: 'figures',
-      title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
-      figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
   ],
 };

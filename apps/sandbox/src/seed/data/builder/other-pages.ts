@@ -1,10 +1,9 @@
 import { pictureUrl } from '../../../pictures/picture-url.ts';
-import { CAMPAIGN_STORES } from '../stores.ts';
+import { BASE_INSTALLMENT_TERMS, CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
-import type { BuilderPageSeed } from './builder-page.ts';
+import type { BlockSeed, BuilderPageSeed } from './builder-page.ts';
 import { SELLER_BENEFITS_BLOCK } from './company-pages.ts';
-import { PRICE_TABLE_BLOCK } from './price-table.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, FIGURES_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
 /** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
 export const TEST_PAGE: BuilderPageSeed = {
@@ -39,6 +38,17 @@ export const TEST_PAGE: BuilderPageSeed = {
   ],
 };
 
+/** Every term, next to each other: the page shows what the same purchase costs at each of them. */
+const TERMS_CALCULATOR_BLOCK: BlockSeed = {
+  ...CALCULATOR_BLOCK,
+  title: ruUz('Сколько это стоит', 'Bu qancha turadi'),
+  terms: BASE_INSTALLMENT_TERMS.map(({ months, markupBp }) => ({ months, markup_bp: markupBp })),
+  note: ruUz(
+    'Пример без первого взноса. Последний платёж может быть меньше остальных, а платежей — меньше, чем месяцев. Наценка зависит от магазина, точный расчёт — на странице товара до подтверждения.',
+    'Boshlangʻich toʻlovsiz misol. Oxirgi toʻlov boshqalaridan kamroq, toʻlovlar soni esa oylar sonidan kam boʻlishi mumkin. Ustama doʻkonga bogʻliq, aniq hisob — mahsulot sahifasida, tasdiqlashdan oldin.',
+  ),
+};
+
 export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
   page: 'installment-terms',
   title: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
@@ -46,7 +56,7 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
     'Срок, наценка, платежи, досрочное погашение и просрочка — простыми словами.',
     'Muddat, ustama, toʻlovlar, muddatidan oldin yopish va kechikish — oddiy soʻzlar bilan.',
   ),
-  version: 6,
+  version: 7,
   updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
@@ -64,23 +74,7 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
         ),
       ],
     },
-    PRICE_TABLE_BLOCK,
-    CALCULATOR_BLOCK,
-    {
-      id: 'payments',
-      type: 'text',
-      title: ruUz('Как считаются платежи', 'Toʻlovlar qanday hisoblanadi'),
-      paragraphs: [
-        ruUz(
-          'Из цены вычитается первый взнос, прибавляется наценка, результат делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж может быть меньше остальных, а платежей — меньше, чем месяцев.',
-          'Narxdan boshlangʻich toʻlov ayriladi, ustama qoʻshiladi, natija oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov boshqalaridan kamroq, toʻlovlar soni esa oylar sonidan kam boʻlishi mumkin.',
-        ),
-        ruUz(
-          'Первый платёж — через месяц после подтверждения заказа, дальше каждый месяц в то же число.',
-          'Birinchi toʻlov — buyurtma tasdiqlanganidan bir oy oʻtgach, keyin har oy shu sanada.',
-        ),
-      ],
-    },
+    TERMS_CALCULATOR_BLOCK,
     BENEFITS_BLOCK,
     COMPARISON_BLOCK,
     {
@@ -90,10 +84,19 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
       link: { label: ruUz('Все вопросы', 'Barcha savollar'), href: '/faq' },
       questions: [
         'Как считается платёж в месяц?',
+        'Когда первый платёж?',
         'Обязателен ли первый взнос?',
         'Что такое годовая ставка в расчёте?',
         'Как распределяется мой платёж?',
       ],
+    },
+    {
+      id: 'delivery',
+      type: 'rich-text',
+      html: ruUz(
+        '<p>Кто везёт покупку и как её вернуть: <a href="/pages/delivery-and-returns">доставка и возврат</a>.</p>',
+        '<p>Xaridni kim yetkazadi va uni qanday qaytarish mumkin: <a href="/pages/delivery-and-returns">yetkazib berish va qaytarish</a>.</p>',
+      ),
     },
     {
       id: 'limit',
@@ -106,15 +109,6 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
       ),
       cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
     },
-    {
-      id: 'delivery',
-      type: 'banner',
-      tone: 'saffron',
-      title: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'),
-      text: ruUz('Кто везёт покупку и как её вернуть.', 'Xaridni kim yetkazadi va uni qanday qaytarish mumkin.'),
-      cta: { label: ruUz('Прочитать условия', 'Shartlarni oʻqish'), href: '/pages/delivery-and-returns' },
-    },
-    CONTACT_BLOCK,
   ],
 };
 
@@ -125,7 +119,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni olgach, komissiya ayirilgan pul doʻkonga oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
   ),
-  version: 5,
+  version: 6,
   updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
@@ -140,6 +134,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
       picture: { url: pictureUrl('product', 'tea-set.blue.main-1'), alt: null, width: 800, height: 800 },
       figure_ids: [],
     },
+    FIGURES_BLOCK,
     SELLER_BENEFITS_BLOCK,
     CONTACT_BLOCK,
   ],

@@ -29,6 +29,14 @@ export const CALCULATOR_BLOCK: BlockSeed = {
   ),
 };
 
+/** The figures of the marketplace (spec 1). They tell a seller how large it is. */
+export const FIGURES_BLOCK: BlockSeed = {
+  id: 'figures',
+  type: 'figures',
+  title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
+  figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
+};
+
 export const BENEFITS_BLOCK: BlockSeed = {
   id: 'benefits',
   type: 'benefits',

@@ -2,7 +2,7 @@ import { CAMPAIGN_MONTHS, CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { HOME_PAGE } from './home.ts';
-import { BENEFITS_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { BENEFITS_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, FIGURES_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 import {
   AUTUMN_BANNER,
   CAMPAIGN_CALCULATOR,
@@ -12,7 +12,7 @@ import {
   REVIEWS_BLOCK,
 } from './showcase-blocks.ts';
 
-const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
+const CATEGORIES = HOME_PAGE.blocks.filter(({ id }) => id === 'categories');
 
 /** A campaign made only of content, at /{locale}/p/showcase. It contains each kind of block in the contract once. */
 export const SHOWCASE_PAGE: BuilderPageSeed = {
@@ -45,7 +45,7 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
       link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
       products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8, months: CAMPAIGN_MONTHS },
     },
-    ...homeBlocks('categories'),
+    ...CATEGORIES,
     AUTUMN_BANNER,
     CAMPAIGN_CALCULATOR,
     CAMPAIGN_RULES_BLOCK,
@@ -73,7 +73,7 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
       duration_seconds: 124,
     },
     REVIEWS_BLOCK,
-    ...homeBlocks('figures'),
+    FIGURES_BLOCK,
     {
       id: 'where',
       type: 'map',

@@ -7,8 +7,8 @@ const InstallmentCalculator = await createIsland(async () => (await import('@mud
 export interface CalculatorBlockProps {
   block: BlockOf<'calculator'>;
   today: CalendarDate;
-  /** `bar`: the short form on the edge of a hero with a picture. */
-  layout?: 'card' | 'bar';
+  /** `bar`: the short form on the edge of a hero with a picture. `table`: all terms at once. */
+  layout?: 'card' | 'bar' | 'table';
 }
 
 /** The calculator block. At first it shows the price and term of the example from the content, without an initial fee. */
