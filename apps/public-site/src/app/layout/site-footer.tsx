@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { Footer } from '@muddat/ui/footer';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { isLoadedPage } from '../../shared/page/payload.ts';
 import { liveNavItems } from '../../shared/ui/links.ts';
 
 export interface SiteFooterProps {
@@ -10,10 +11,16 @@ export interface SiteFooterProps {
   pathname: string;
 }
 
-/** The footer of every public page (spec 2): links for buyers, for sellers, and to documents. */
+/** The footer of every public page (spec 2): links for buyers, for sellers, and to documents; and that the content is invented, if it is. */
 export function SiteFooter({ locale, pathname }: SiteFooterProps) {
   const { t } = useLingui();
   const operator = useRouteContext({ from: '__root__', select: (context) => context.operator.name });
+  const demo = useRouterState({
+    select: ({ matches }) => {
+      const loaded: unknown = matches.at(-1)?.loaderData;
+      return isLoadedPage(loaded) ? loaded.demo : undefined;
+    },
+  });
   const links = (items: Parameters<typeof liveNavItems>[2]) => liveNavItems(locale, pathname, items);
   return (
     <Footer
@@ -58,10 +65,20 @@ export function SiteFooter({ locale, pathname }: SiteFooterProps) {
         },
       ]}
       phone={{ href: `tel:${SUPPORT_PHONE}`, label: formatPhone(SUPPORT_PHONE) }}
-      legal={t({
-        message: `© Muddat, ${operator}`,
-        comment: 'Footer: the product, and the name of the legal entity that runs it (placeholder)',
-      })}
+      legal={
+        <>
+          {t({
+            message: `© Muddat, ${operator}`,
+            comment: 'Footer: the product, and the name of the legal entity that runs it (placeholder)',
+          })}
+          {demo !== undefined && (
+            <>
+              <br />
+              {demo}
+            </>
+          )}
+        </>
+      }
     />
   );
 }

@@ -21,13 +21,14 @@ afterEach(() => {
   cleanup();
 });
 
-async function showLayout(search = '', pathname = '/ru/public-offer') {
+async function showLayout(search = '', pathname = '/ru/public-offer', demo?: string) {
   await renderInSite(
     <SiteLayout locale="ru" pathname={pathname}>
       <h1>Страница</h1>
     </SiteLayout>,
     'ru',
     search,
+    demo,
   );
   await screen.findByRole('heading', { level: 1 });
 }
@@ -49,6 +50,12 @@ test('the first Tab stop is a link that skips the menu', async () => {
 test('the footer names the legal entity of the operator', async () => {
   await showLayout();
   expect(screen.getByText(`© Muddat, ${OPERATOR.name}`)).toBeInTheDocument();
+  expect(screen.queryByText(/Демонстрационные/)).toBeNull();
+});
+
+test('the footer says once that the content is invented, if it is', async () => {
+  await showLayout('', '/ru/public-offer', 'Демонстрационные данные');
+  expect(screen.getByText(/Демонстрационные данные/)).toHaveTextContent(`© Muddat, ${OPERATOR.name}Демонстрационные данные`);
 });
 
 test('the footer marks the link of the current page', async () => {

@@ -22,8 +22,8 @@ export type ServerPageInput = {
 };
 
 const DEMO_NOTE = msg({
-  message: 'Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.',
-  comment: 'Next to reviews, corporate clients and figures of the marketplace, when the content is only an example',
+  message: 'Демонстрационные данные: магазины, отзывы, клиенты, реквизиты и цифры вымышлены.',
+  comment: 'In the footer of every page, when the content is only an example: what is invented',
 });
 
 /** Runs a page's `load` and transliterates the texts of the backends to the reader's alphabet. */

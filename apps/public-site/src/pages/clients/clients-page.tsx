@@ -9,7 +9,6 @@ import { Text } from '@muddat/ui/text';
 import { ClientList } from '../../domain/client/client-list.tsx';
 import { PageHead } from '../../domain/content/page-head.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { localizedHref } from '../../shared/ui/links.ts';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { ClientsData } from './clients.data.ts';
@@ -27,7 +26,6 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
             comment: 'Under the heading of the page of corporate clients',
           })}
         </Text>
-        {clients !== null && clients.length > 0 && <DemoNote />}
       </PageHead>
       {clients === null && (
         <SectionUnavailable

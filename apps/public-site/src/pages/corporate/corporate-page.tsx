@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Grid } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 import { ClientList } from '../../domain/client/client-list.tsx';
 import { MarketingHero, RequestFormCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { Section, SectionLink } from '../../shared/ui/section.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
@@ -52,10 +51,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         }
       >
         {clients ? (
-          <Stack gap="m">
-            <DemoNote />
-            <ClientList clients={clients} columns="four" />
-          </Stack>
+          <ClientList clients={clients} columns="four" />
         ) : (
           <SectionUnavailable
             title={t({

@@ -12,7 +12,6 @@ import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
 import { formatRating } from '../../domain/store/store-item.ts';
-import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import * as css from './product.css.ts';
 import type { ReviewsState } from './use-reviews.ts';
 
@@ -107,7 +106,6 @@ function List({ page: { reviews, average, count }, more, onMore }: ListProps) {
           </Text>
         </div>
       )}
-      <DemoNote />
       <ul ref={list} className={css.reviews}>
         {reviews.map(({ id, author, stars, text, createdAt }) => (
           <li key={id}>

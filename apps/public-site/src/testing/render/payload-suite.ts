@@ -20,11 +20,13 @@ export function describePayloads(ground: GetRenderFixture): void {
     test('has a note about demo data in the language of the reader, in demo mode only', async () => {
       const sentenceOf = async (locale: 'ru' | 'uz', alphabet: 'latn' | 'cyrl', demo: boolean) =>
         (await ground().built.site.loadPage({ ...ground().inputFor(locale, '/public-offer'), alphabet, demo })).payload?.demo;
-      expect(await sentenceOf('ru', 'latn', true)).toBe('Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.');
+      expect(await sentenceOf('ru', 'latn', true)).toBe('Демонстрационные данные: магазины, отзывы, клиенты, реквизиты и цифры вымышлены.');
       expect(await sentenceOf('uz', 'latn', true)).toBe(
-        'Namunaviy maʼlumotlar: doʻkonlar, sharhlar, mijozlar va raqamlar oʻylab topilgan.',
+        'Namunaviy maʼlumotlar: doʻkonlar, sharhlar, mijozlar, rekvizitlar va raqamlar oʻylab topilgan.',
       );
-      expect(await sentenceOf('uz', 'cyrl', true)).toBe('Намунавий маълумотлар: дўконлар, шарҳлар, мижозлар ва рақамлар ўйлаб топилган.');
+      expect(await sentenceOf('uz', 'cyrl', true)).toBe(
+        'Намунавий маълумотлар: дўконлар, шарҳлар, мижозлар, реквизитлар ва рақамлар ўйлаб топилган.',
+      );
       expect(await sentenceOf('ru', 'latn', false)).toBeUndefined();
       const { payload } = await ground().built.site.render({ ...ground().inputFor('ru', '/public-offer'), demo: true });
       expect(payload?.demo).toBe(await sentenceOf('ru', 'latn', true));

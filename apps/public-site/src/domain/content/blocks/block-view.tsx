@@ -1,9 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { FigureList } from '@muddat/ui/figure-list';
-import { Stack } from '@muddat/ui/stack';
 import { useId } from 'react';
-import { DemoNote } from '../../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../../shared/ui/paragraphs.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockOf } from './block.ts';
@@ -63,10 +61,7 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
     case 'figures':
       return (
         <Section id={block.id} title={block.title}>
-          <Stack gap="m">
-            <DemoNote />
-            <FigureList figures={block.items.map(({ shown, label }) => ({ value: shown, label }))} />
-          </Stack>
+          <FigureList figures={block.items.map(({ shown, label }) => ({ value: shown, label }))} />
         </Section>
       );
     case 'comparison':

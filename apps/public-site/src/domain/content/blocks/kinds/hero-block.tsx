@@ -2,12 +2,11 @@ import { FigureRow } from '@muddat/ui/figure-row';
 import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Picture } from '@muddat/ui/picture';
-import { Inline, Stack } from '@muddat/ui/stack';
+import { Inline } from '@muddat/ui/stack';
 import { media } from '@muddat/ui/theme/media';
 import type { ReactNode } from 'react';
 import { SignInLinkButton } from '../../../../shared/sign-in/sign-in-link.tsx';
 import { useSignedIn } from '../../../../shared/sign-in/signed-in.ts';
-import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** The scene is as wide as the page from 900 px; below that it is cropped to its right part. */
@@ -37,14 +36,7 @@ export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: Rea
           )}
         </Inline>
       }
-      foot={
-        facts.length > 0 ? (
-          <Stack gap="s">
-            <FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} />
-            <DemoNote />
-          </Stack>
-        ) : undefined
-      }
+      foot={facts.length > 0 ? <FigureRow figures={facts.map(({ shown, label }) => ({ value: shown, label }))} /> : undefined}
       aside={aside}
       scene={picture ? <Picture picture={picture} name={headline} alt={picture.alt} ratio="box" priority {...SCENE} /> : undefined}
     />
