@@ -13,6 +13,11 @@ function Page() {
   return (
     <main id={MAIN_ID} tabIndex={-1} data-at={at}>
       {at.includes('brand') && <RouterAnchor href="/ru/list">chip</RouterAnchor>}
+      {!at.includes('page') && <RouterAnchor href="/ru/list?page=1#all">all</RouterAnchor>}
+      <h2 id="all" tabIndex={-1}>
+        goods
+      </h2>
+      <RouterAnchor href="/ru/list?sort=name#all">anchor</RouterAnchor>
       <RouterAnchor href="/ru/list?sort=name">order</RouterAnchor>
       <RouterAnchor href="/ru/list?page=2">further</RouterAnchor>
       <RouterAnchor href="/uz/list">language</RouterAnchor>
@@ -39,6 +44,8 @@ test.each([
   ['on the main element of another page', '/ru/list', 'other', '/ru/other', 'main'],
   ['on the main element of the next page of a list', '/ru/list', 'further', '/ru/list?page=2', 'main'],
   ['on the main element if the pressed link is gone', '/ru/list?brand=x', 'chip', '/ru/list', 'main'],
+  ['on the anchor if the pressed link is gone', '/ru/list', 'all', '/ru/list?page=1#all', 'goods'],
+  ['on the pressed link to an anchor', '/ru/list', 'anchor', '/ru/list?sort=name#all', 'anchor'],
   ['on the pressed link if only the sort order changes', '/ru/list', 'order', '/ru/list?sort=name', 'order'],
   ['on the pressed link if only the language changes', '/ru/list', 'language', '/uz/list', 'language'],
 ] as const)('after a navigation the focus is %s', async (_name, from, link, to, place) => {

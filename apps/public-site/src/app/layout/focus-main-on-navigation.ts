@@ -5,15 +5,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 /**
  * Moves focus to the main element after a navigation without a new document, so that keyboard and screen reader users notice the new page.
  * Focus also moves when another page of a list opens, and when a change removed the focused element. A change of language does not move it.
+ * A link to an anchor moves it only if the link is gone, to the anchor's element.
  */
 export function focusMainOnNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to }) => {
-    if (!from || to.hash !== '') return;
-    const opened = !isSamePage(from.pathname, to.pathname) || isSameListPage(from, to);
+    if (!from) return;
+    const opened = to.hash === '' && (!isSamePage(from.pathname, to.pathname) || isSameListPage(from, to));
     const { activeElement: held } = document;
     afterNextFrame(() => {
       // Do not take focus from an element that the user has focused since.
-      if ((opened && document.activeElement === held) || isFocusLost()) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      if ((opened && document.activeElement === held) || isFocusLost())
+        document.getElementById(to.hash || MAIN_ID)?.focus({ preventScroll: true });
     });
   });
 }

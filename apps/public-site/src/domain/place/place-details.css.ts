@@ -14,4 +14,5 @@ export const hours = appStyle({
   minBlockSize: '28px',
   fontSize: FONT_SIZE.s,
 });
-export const links = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.l}` });
+/** Phone and way are next to each other on a phone too, where their letters fit. */
+export const links = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.m}`, fontSize: FONT_SIZE.s });

@@ -55,13 +55,22 @@ export const groupBody = appStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: SPACE.xl },
   },
 });
-/** From 900 px the map stays visible while the list scrolls. */
-export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
+/**
+ * From 900 px there is a map, which stays visible while the list scrolls, and a number for each of its points. Above a list of one column
+ * it would say less than the distances of the list.
+ */
+export const map = appStyle({
+  display: 'none',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: SPACE.l } },
+});
+export const mark = appStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const place = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.s,
   paddingBlock: SPACE.m,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });

@@ -18,7 +18,7 @@ export interface RegionPlacesProps<Item> {
   children: (item: Item & { km: number | null }) => ReactNode;
 }
 
-/** Places by region, each region with a map. The first region is open; the others open without JavaScript too. */
+/** Places by region, each region with a map on a wide screen. The first region is open; the others open without JavaScript too. */
 export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups, countText, children }: RegionPlacesProps<Item>) {
   const { t } = useLingui();
   return (
@@ -57,7 +57,9 @@ export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups
             <ol className={css.list}>
               {items.map((item, index) => (
                 <li key={item.id} className={css.place}>
-                  <PointMark number={index + 1} />
+                  <span className={css.mark}>
+                    <PointMark number={index + 1} />
+                  </span>
                   {children(item)}
                 </li>
               ))}

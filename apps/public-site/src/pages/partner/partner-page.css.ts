@@ -3,8 +3,6 @@ import { CHIP_STRIP } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
 
-/** From this width four products fit next to the aside. */
-
 export const page = appStyle({ paddingBlock: `${SPACE.xs} ${SPACE.xxl}`, '@media': { [media.tablet]: { paddingBlockEnd: SPACE.xxxl } } });
 
 export const banner = appStyle({
@@ -49,7 +47,7 @@ export const description = appStyle({
 export const badges = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 
 /**
- * Facts, products and terms: below each other on a phone. On wider screens facts and terms are next to each other above the products, and
+ * Facts, terms and products: below each other on a phone. On wider screens facts and terms are next to each other above the products, and
  * from 1200 px they are the aside.
  */
 export const columns = appStyle({
@@ -79,8 +77,6 @@ export const termsColumn = appStyle({
 
 export const facts = appStyle({ display: 'grid', gap: SPACE.s, fontSize: FONT_SIZE.s });
 export const fact = appStyle({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: SPACE.s });
-/** The link to the terms, where they are not next to the facts. */
-export const termsLink = appStyle({ '@media': { [media.tablet]: { display: 'none' } } });
 export const factIcon = appStyle({ display: 'grid', blockSize: '1lh', alignItems: 'center', color: color.primary });
 export const hours = appStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${SPACE.xs}`, alignItems: 'center' });
 

@@ -40,28 +40,33 @@ test.each([
   expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
 });
 
-test('the terms of a store are a table with the true price of an example purchase, on a phone too', async () => {
+test('the terms of a store are a table with the true price of an example purchase, folded on a phone, before the products', async () => {
   await page.viewport(360, 740);
   await show();
+  const shown = screen.getByRole('table');
+  expect(shown.checkVisibility()).toBe(false);
+  expect(shown.compareDocumentPosition(screen.getByRole('heading', { name: 'Товары' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByText(/^3–12.мес\., наценка 7–27.%$/));
+  expect(shown.checkVisibility()).toBe(true);
   const table = within(screen.getByRole('table', { name: /Пример: покупка за 3.000.000/ }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Срок',
     'В месяц',
     'Всего к оплате',
-    'Наценка',
+    'Наценкаставка в\u00a0год',
   ]);
   const row = within(table.getByRole('row', { name: /12.мес\./ }));
   expect(row.getAllByRole('cell').map((cell) => plain(cell.textContent))).toEqual([
     '318 000',
     '3 810 000',
-    expect.stringMatching(/^27 %5\d,\d % в год$/),
+    expect.stringMatching(/^27 %5\d,\d %$/),
   ]);
 });
 
 test('addresses are grouped by region with distance, hours, phone and map link; the first group is open', async () => {
   await show('region=1718');
   await screen.findByRole('heading', { name: 'Ташкент' }, LATE);
-  const groups = [...document.querySelectorAll('details')];
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('#addresses details')];
   expect(groups.map((group) => [plain(group.querySelector('h3')?.textContent ?? null), group.open])).toEqual([
     ['Самаркандская область', true],
     ['Ташкент', false],
@@ -99,31 +104,41 @@ test('links of the store page filter its products by category and page and keep 
   await show('region=1718');
   const row = within(screen.getByRole('navigation', { name: 'Товары магазина по категориям' }));
   expect(row.getByRole('link', { name: 'Смартфоны 9' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&category=phones');
-  expect(row.getByRole('link', { name: 'Все товары' }).getAttribute('aria-current')).toBe('true');
-  expect(screen.getByRole('link', { name: 'Страница 2 из 2' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&page=2');
+  const all = '/ru/partner/orzu-texnika?region=1718&page=1#goods';
+  expect(row.getByRole('link', { name: 'Все товары' }).getAttribute('href')).toBe(all);
+  expect(row.getByRole('link', { name: 'Все товары' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Все 13 товаров' }).getAttribute('href')).toBe(all);
+  expect(screen.queryByRole('link', { name: /^Страница/ })).toBeNull();
   const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
   expect(tile.getAttribute('href')).toBe('/ru/product/1000');
   // The tile omits the store's name because the page is the store's own.
   expect(tile).not.toHaveTextContent('Orzu Texnika');
 });
 
+test('the list of all products of a store has pages and no link to itself', async () => {
+  await show('region=1718&page=2');
+  expect(screen.getByRole('link', { name: 'Все товары' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('link', { name: 'Все 13 товаров' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Страница 1 из 2' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&page=1');
+});
+
 test('the store page says that the store has no address in the region of the reader, and lists the others', async () => {
   await show('region=1735');
   expect(await screen.findByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.', {}, LATE)).toBeVisible();
-  expect(document.querySelectorAll('details')).toHaveLength(2);
+  expect(document.querySelectorAll('#addresses details')).toHaveLength(2);
 });
 
 test('a store category without products links to all products of the store', async () => {
   await show('category=nothing');
   expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
+  expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?page=1#goods');
 });
 
 test('if the products fail, the store page shows a message and keeps the terms', async () => {
   await show('', storeResponses({ '/v3/products': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить товары' })).toBeVisible();
   expect(screen.getByText(/Условия рассрочки и адреса — на этой странице/)).toBeVisible();
-  expect(screen.getByRole('table')).toBeVisible();
+  expect(screen.getByRole('table').checkVisibility()).toBe(true);
 });
 
 test('messages say that a store has no instalment terms and no addresses', async () => {

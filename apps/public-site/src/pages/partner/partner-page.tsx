@@ -16,17 +16,16 @@ import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
 import { StoreFacts } from './store-facts.tsx';
 import { StoreHead } from './store-head.tsx';
-import { StoreProducts } from './store-products.tsx';
+import { GOODS_ANCHOR, StoreProducts } from './store-products.tsx';
 import { StoreTerms } from './store-terms.tsx';
 
-/** Anchors of sections. */
+/** Anchor of the addresses. */
 const ADDRESSES = 'addresses';
-const TERMS = 'terms';
 
 // The addresses are below the fold and readable without scripts, so they hydrate late.
 const StoreAddresses = await createIsland(async () => (await import('./store-addresses.tsx')).StoreAddresses);
 
-/** One store: banner, facts, products, installment terms and addresses. */
+/** One store: banner, facts, installment terms, products and addresses. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
   const { t, i18n } = useLingui();
   const { store, terms, products, regions } = data;
@@ -38,7 +37,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
   const total = regions.reduce((sum, { items }) => sum + items.length, 0);
   const own = parseRegion(query.get('region'));
   const elsewhere = regions.some(({ code }) => code === own) ? null : regionName(i18n, own);
-  const headingId = useId();
+  const termsId = useId();
   return (
     <article className={css.page}>
       <Breadcrumbs
@@ -51,15 +50,24 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
       <StoreHead store={store} terms={terms} />
       <div className={css.columns}>
         <div className={css.factsColumn}>
-          <StoreFacts
-            place={regions[0]?.items[0] ?? null}
-            places={counted(total)}
-            anchors={{ addresses: ADDRESSES, terms: terms.length > 0 ? TERMS : null }}
-            locale={locale}
-          />
+          <StoreFacts place={regions[0]?.items[0] ?? null} places={counted(total)} addressesAnchor={ADDRESSES} locale={locale} />
         </div>
-        <section className={css.productsColumn} aria-labelledby={`${headingId}goods`}>
-          <Heading level={2} id={`${headingId}goods`}>
+        <div className={css.termsColumn}>
+          <Card as="section" padding="s" aria-labelledby={termsId}>
+            <Heading level={2} size="s" id={termsId}>
+              {t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}
+            </Heading>
+            {terms.length === 0 ? (
+              <Text tone="quiet">
+                {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+              </Text>
+            ) : (
+              <StoreTerms terms={terms} />
+            )}
+          </Card>
+        </div>
+        <section className={css.productsColumn} aria-labelledby={GOODS_ANCHOR}>
+          <Heading level={2} id={GOODS_ANCHOR} focusable>
             {t({ message: 'Товары', comment: 'Heading on the page of a store, above its products' })}
           </Heading>
           {products ? (
@@ -78,20 +86,6 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
             </SectionUnavailable>
           )}
         </section>
-        <div id={TERMS} className={css.termsColumn}>
-          <Card as="section" padding="s" aria-labelledby={`${headingId}terms`}>
-            <Heading level={2} size="s" id={`${headingId}terms`}>
-              {t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}
-            </Heading>
-            {terms.length === 0 ? (
-              <Text tone="quiet">
-                {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
-              </Text>
-            ) : (
-              <StoreTerms terms={terms} />
-            )}
-          </Card>
-        </div>
       </div>
       <BelowTheFold>
         <Section

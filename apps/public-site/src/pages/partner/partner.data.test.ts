@@ -33,6 +33,20 @@ test('[S7-09] distances and districts come from the mobile API; if it fails, add
   expect(keep).toBe(false);
 });
 
+test.each([
+  ['', 8, true],
+  ['page=1', 20, false],
+  ['page=2', 20, false],
+  ['category=phones', 20, false],
+])(
+  'the store page with the query %j asks for %i products; only the start of the page links to all of them',
+  async (query, count, isStart) => {
+    const { data, calls } = await partner(query);
+    expect(calls.find((call) => call.startsWith('/v3/products'))).toContain(`per_page=${count}`);
+    expect(data.products?.isStart).toBe(isStart);
+  },
+);
+
 test('a chosen category filters the products of a store, and the other categories stay', async () => {
   const { data, calls, head } = await partner('category=phones&page=2');
   const asked = calls.find((call) => call.startsWith('/v3/products')) ?? '';

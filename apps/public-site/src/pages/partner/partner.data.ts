@@ -16,8 +16,8 @@ import type { PartnerAddress, PartnerData, PartnerProducts } from './partner.typ
 import { partnerHead } from './partner-head.ts';
 import { storeTermCosts } from './store-terms.ts';
 
-/** Five rows of four, or four rows of five on the widest screen. */
-const PRODUCTS_PER_PAGE = 20;
+/** Two rows of four at the start of the page. The list of all products: five rows of four, or four of five on the widest screen. */
+const PER_PAGE = { start: 8, list: 20 };
 
 const productsSchema = v.object({
   data: v.array(v.unknown()),
@@ -69,16 +69,23 @@ async function findStore({ api, notFound }: PageRequest, alias: string): Promise
 async function loadProducts({ api, query }: PageRequest, storeId: string): Promise<PartnerProducts> {
   const alias = query.get('category');
   const category = alias === null ? null : findCategory(alias, await loadCategories(api, OPTIONAL_SECTION_OPTIONS));
+  const isStart = alias === null && !query.has('page');
   const page = parsePageNumber(query.get('page'));
   const answer = v.parse(
     productsSchema,
     await api.installment.listProducts(
-      { store_ids: [storeId], page, per_page: PRODUCTS_PER_PAGE, ...(category === null ? {} : { category_ids: [category.id] }) },
+      {
+        store_ids: [storeId],
+        page,
+        per_page: isStart ? PER_PAGE.start : PER_PAGE.list,
+        ...(category === null ? {} : { category_ids: [category.id] }),
+      },
       OPTIONAL_SECTION_OPTIONS,
     ),
   );
   const unknown = alias !== null && category === null;
   return {
+    isStart,
     // Tiles omit the store's name because the page is the store's own.
     items: unknown ? [] : parseProductTiles(answer.data).map(({ store: _, ...tile }) => tile),
     total: unknown ? 0 : answer.meta.total,

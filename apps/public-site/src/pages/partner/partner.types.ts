@@ -16,6 +16,8 @@ export interface PartnerAddress {
 
 export interface PartnerProducts {
   items: ProductTileData[];
+  /** Only the first products are shown, and a link leads to the list of all. */
+  isStart: boolean;
   total: number;
   page: number;
   pages: number;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
-import { BadgePercent, Clock, MapPin, Undo2 } from '@muddat/ui/icons';
+import { Clock, MapPin, Undo2 } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
@@ -16,13 +16,13 @@ interface StoreFactsProps {
   place: PartnerAddress | null;
   /** Number of all addresses with its noun: «3 адреса». */
   places: string;
-  /** Anchors of the sections with all addresses and with the terms; no terms without the latter. */
-  anchors: { addresses: string; terms: string | null };
+  /** Anchor of the section with all addresses. */
+  addressesAnchor: string;
   locale: Locale;
 }
 
 /** What a customer asks first: whether the store is open, where it is, and until when a product can be returned. */
-export function StoreFacts({ place, places, anchors, locale }: StoreFactsProps) {
+export function StoreFacts({ place, places, addressesAnchor, locale }: StoreFactsProps) {
   const { t } = useLingui();
   return (
     <Card padding="s">
@@ -44,18 +44,11 @@ export function StoreFacts({ place, places, anchors, locale }: StoreFactsProps) 
                   <br />
                 </>
               )}
-              <Link href={`#${anchors.addresses}`} tone="strong">
+              <Link href={`#${addressesAnchor}`} tone="strong">
                 {places}
               </Link>
             </Fact>
           </>
-        )}
-        {anchors.terms !== null && (
-          <Fact icon={<BadgePercent size={20} />} className={css.termsLink}>
-            <Link href={`#${anchors.terms}`} tone="strong">
-              {t({ message: 'Сроки и наценка', comment: 'On the page of a store, on a phone: link to its installment terms further down' })}
-            </Link>
-          </Fact>
         )}
         <Fact icon={<Undo2 size={20} />}>
           {t({
@@ -72,8 +65,8 @@ export function StoreFacts({ place, places, anchors, locale }: StoreFactsProps) 
   );
 }
 
-const Fact = ({ icon, className = '', children }: { icon: ReactNode; className?: string; children: ReactNode }) => (
-  <li className={`${css.fact} ${className}`}>
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className={css.fact}>
     <span className={css.factIcon} aria-hidden="true">
       {icon}
     </span>

@@ -7,7 +7,6 @@ import { Star } from '@muddat/ui/icons';
 import { StoreBanner, StoreLogo } from '@muddat/ui/store-logo';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { formatRating } from '../../domain/store/store-item.ts';
-import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
 
@@ -63,7 +62,6 @@ export function StoreHead({ store, terms }: Pick<PartnerData, 'store' | 'terms'>
               </span>
             </p>
           )}
-          {store.reviews > 0 && <DemoNote />}
         </div>
         <div className={css.description}>
           {store.description !== '' && <Text>{store.description}</Text>}

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@muddat/i18n';
+import { formatNumber, type Locale } from '@muddat/i18n';
 import { PackageOpen } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Pagination } from '@muddat/ui/pagination';
@@ -11,6 +12,9 @@ import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import type { PartnerProducts } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
 
+/** Anchor of the products. */
+export const GOODS_ANCHOR = 'goods';
+
 interface StoreProductsProps {
   products: PartnerProducts;
   path: string;
@@ -18,11 +22,14 @@ interface StoreProductsProps {
   locale: Locale;
 }
 
-/** Products of the store, with links to categories and pages. */
+/** Products of the store, with links to categories, and to all products or their pages. */
 export function StoreProducts({ products, path, query, locale }: StoreProductsProps) {
   const { t } = useLingui();
-  const { items, categories, chosen, page, pages } = products;
-  const all = queryHref(path, query, { category: null });
+  const { items, isStart, total, categories, chosen, page, pages } = products;
+  // Formatted by our own function: Node and browsers format Uzbek numbers differently, which would break hydration.
+  const count = formatNumber(total);
+  // The page without a number has the first products only.
+  const all = `${queryHref(path, query, { category: null, page: '1' })}#${GOODS_ANCHOR}`;
   return (
     <div className={css.products}>
       {categories.length > 1 && (
@@ -34,7 +41,7 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
         >
           <ul className={css.categoryChips}>
             <li className={css.categoryChip}>
-              <ChipLink href={all} current={chosen === null}>
+              <ChipLink href={all} current={chosen === null && !isStart}>
                 {t({ message: 'Все товары', comment: 'Row of a store’s categories: products of all categories' })}
               </ChipLink>
             </li>
@@ -69,12 +76,27 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
             label={t({ message: 'Товары магазина', comment: 'Read by screen readers: name of the list of a store’s products' })}
             columns="2-3-4"
           />
+          {isStart && total > items.length && (
+            <div>
+              <LinkButton href={all} variant="secondary" width="phone">
+                {t({
+                  message: plural(total, {
+                    one: `Все ${count} товар`,
+                    few: `Все ${count} товара`,
+                    many: `Все ${count} товаров`,
+                    other: `Все ${count} товара`,
+                  }),
+                  comment: 'Page of a store, button under its first products: shows all; how many there are',
+                })}
+              </LinkButton>
+            </div>
+          )}
           <BelowTheFold>
             <Pagination
               label={t({ message: 'Страницы товаров', comment: 'Read by screen readers: name of the page links under a store’s products' })}
               page={page}
-              pages={pages}
-              hrefOf={(to) => queryHref(path, query, { page: to > 1 ? String(to) : null })}
+              pages={isStart ? 1 : pages}
+              hrefOf={(to) => queryHref(path, query, { page: to > 1 || chosen === null ? String(to) : null })}
             />
           </BelowTheFold>
         </>

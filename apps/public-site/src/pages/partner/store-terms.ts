@@ -1,3 +1,4 @@
+import { formatNumber } from '@muddat/i18n';
 import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 
 /** Price of the example that shows what a purchase in installments costs. */
@@ -32,4 +33,10 @@ export function storeTermCosts(terms: readonly { months: number; markup_bp: numb
       yearlyRate: yearlyRatePercent({ financed, confirmedOn: today, payments }),
     };
   });
+}
+
+/** The least and the greatest of several numbers, «7–52», or the number that they all are. */
+export function rangeText(numbers: readonly number[]): string {
+  const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)].map(formatNumber);
+  return least === greatest ? `${least}` : `${least}–${greatest}`;
 }
