@@ -63,12 +63,19 @@ test.each([
   }
 });
 
+test('the code SMS for a card fits one part on a longer host too', async () => {
+  const sent: string[] = [];
+  const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(normalizeSmsText(text)) };
+  await sendCardCode({ sms, config: { ...sandbox.config, portalUrl: 'https://my.muddat.uz' } }, OTP, '1234', 'ru');
+  expect(sent.map((text) => [text, countSmsSegments(text)])).toEqual([[expect.stringContaining('@my.muddat.uz'), 1]]);
+});
+
 test('the code SMS for two contracts names their number; it does not add up their payments, which would read as a longer term', async () => {
   const sent: string[] = [];
   const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(normalizeSmsText(text)) };
   const two = signed([order(LONG, OFFER), order(LONG, OFFER)]);
   for (const locale of LOCALES) await sendCheckoutCode({ sms, config: sandbox.config }, OTP, two, locale);
-  expect(sent).toEqual([expect.stringContaining('подпись 2 рассрочек'), expect.stringContaining("2 ta muddatli to'lovni")]);
+  expect(sent).toEqual([expect.stringContaining('подпись 2 рассрочек'), expect.stringContaining("2 ta muddatli to'lov shartnomasini")]);
   for (const text of sent) {
     expect(text).toContain('200 000 000');
     expect(text).not.toMatch(/\b48\b/);

@@ -31,6 +31,7 @@ const WRONG_TEXTS: readonly (readonly [kind: string, language: TextLanguage, tex
   ['a suffix separated from a sum', 'uz', '{sum} ga yopish', '{sum} ga'],
   ['an order that is numbered the Russian way', 'uz', '№\u00a0{} buyurtma yoʻlda', '№\u00a0{} buyurtma'],
   ['an Uzbek term with a case ending', 'uz', 'Muddati oʻtganini toʻlash', 'Muddati oʻtganini'],
+  ['goods by their Russian name', 'uz', 'Kuryer tovarni olib keladi', 'tovarni'],
   ['an Uzbek name of a code with a case ending', 'uz', 'Keyin SMSdagi kodni kiriting', 'SMSdagi kodni'],
   ['an order that is named by its number and word', 'uz', 'Toʻlov qaytdi, 100008\u00a0buyurtma', '100008\u00a0buyurtma'],
   ['an order whose number a function inserts', 'uz', '{} buyurtma yoʻlda', '{} buyurtma'],

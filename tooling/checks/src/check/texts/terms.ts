@@ -85,6 +85,7 @@ export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   uz('tarmoq yoʻq|tarmoqsiz', 'internet yoʻq, internetsiz'),
   ru('без риск\\p{L}+', 'a promise that nobody can keep: leave it out'),
   uz('savol-javob', 'Savol va javoblar'),
+  uz('tovar', 'mahsulot'),
   ru('на главную страницу', 'На главную in the cabinet, На сайт'),
   ru('к профилю|назад к заказу', 'В профиль, К заказу'),
   whole('ru', 'дальше', 'Продолжить'),

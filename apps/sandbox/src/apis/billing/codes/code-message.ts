@@ -54,7 +54,7 @@ export async function sendCardCode(
   channel: CodeChannel = 'sms',
 ): Promise<void> {
   const use = {
-    written: `сохранение карты *${last4}`,
+    written: `новая карта *${last4}`,
     ru: `для сохранения карты *${last4}`,
     uz: `*${last4} kartani saqlash uchun`,
   };
@@ -110,7 +110,7 @@ function checkoutPurposeTexts({ orders }: SignedQuote): CodePurposeTexts {
   return {
     written: `подпись рассрочки ${sum.ru}, платежей ${payments} с ${from.ru}, ${store.ru}`,
     ru: `для подписания рассрочки на ${sum.ru}, платежей ${payments}, первый ${from.ru}, ${store.ru}`,
-    uz: `${store.uz}, jami ${sum.uz}, ${from.uz}dan ${payments} ta toʻlovni imzolash uchun`,
+    uz: `${store.uz}, jami ${sum.uz}, ${from.uz}dan ${payments} toʻlovli shartnoma imzosi uchun`,
   };
 }
 
@@ -119,7 +119,7 @@ function severalContractsTexts(count: number, sum: Record<Locale, string>, from:
   return {
     written: `подпись ${count} рассрочек, всего ${sum.ru}, с ${from.ru}`,
     ru: `для подписания ${count} рассрочек, всего ${sum.ru}, первый платёж ${from.ru}`,
-    uz: `${count} ta muddatli toʻlovni (jami ${sum.uz}, birinchisi ${from.uz}) imzolash uchun`,
+    uz: `${count} ta muddatli toʻlov shartnomasini (jami ${sum.uz}, birinchisi ${from.uz}) imzolash uchun`,
   };
 }
 
