@@ -1,3 +1,4 @@
+import { rail as sideRail } from '../side-rail/side-rail.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { CABINET_WIDTH, media, TAB_BAR_HEIGHT } from '../theme/media.ts';
 import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
@@ -39,6 +40,11 @@ kitGlobalStyle(`.${sideColumns} > :last-child`, { '@media': { [media.threeColumn
 kitGlobalStyle(`.${sideColumns} > :empty`, { display: 'none' });
 
 const RAIL_WIDTH = '232px';
+/**
+ * `data-no-rail` on the root element: a step that nothing should lead away from, such as the checkout. From 900 px the rail is a line
+ * above the page, with the logo only. An attribute, because a shell that is rendered before the page is known must have it, too.
+ */
+const WITHOUT_RAIL = 'html[data-no-rail]';
 /** Maximum width of the main area of a page of three columns. */
 const WIDE_MAIN_WIDTH = '1480px';
 export const cabinet = kitStyle({
@@ -55,6 +61,20 @@ export const rail = kitStyle({
     [media.print]: { display: 'none' },
   },
 });
+kitGlobalStyle(`${WITHOUT_RAIL} .${cabinet}`, { '@media': { [media.desktop]: { display: 'block' } } });
+kitGlobalStyle(`${WITHOUT_RAIL} .${rail}`, {
+  '@media': { [media.desktop]: { borderInlineEnd: 0, borderBlockEnd: `1px solid ${color.line}` } },
+});
+kitGlobalStyle(`${WITHOUT_RAIL} .${sideRail}`, {
+  position: 'static',
+  blockSize: 'auto',
+  maxInlineSize: CABINET_WIDTH,
+  marginInline: 'auto',
+  // The logo has 12 px of its own.
+  padding: '8px 28px',
+});
+kitGlobalStyle(`${WITHOUT_RAIL} .${sideRail} > :not(:first-child)`, { display: 'none' });
+kitGlobalStyle(`${WITHOUT_RAIL} .${sideRail} > :first-child`, { marginBlockEnd: 0, inlineSize: 'fit-content' });
 export const cabinetMain = kitStyle({
   display: 'block',
   paddingBlock: '20px 104px',

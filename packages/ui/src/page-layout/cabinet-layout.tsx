@@ -54,7 +54,10 @@ export interface CabinetLayoutProps {
   children: ReactNode;
 }
 
-/** A cabinet page: a rail next to the content from 900 px, else a tab bar at the bottom. */
+/**
+ * A cabinet page: a rail next to the content from 900 px, else a tab bar at the bottom. `data-no-rail` on the root element leaves only the
+ * logo of the rail, in a line above the page.
+ */
 export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
   return (
     <div className={css.cabinet}>

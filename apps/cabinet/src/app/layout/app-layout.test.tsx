@@ -48,6 +48,17 @@ test('on a wide screen the side menu links to every nav section and to the home 
   expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
 });
 
+test('on a wide screen the checkout has the logo and the way back instead of a menu, and the page after it has the menu again', async () => {
+  await page.viewport(1_280, 900);
+  await open('/cabinet/checkout');
+  const back = await screen.findByRole('link', { name: 'Назад в корзину' }, LOADING);
+  expect(screen.queryByRole('navigation', { name: 'Кабинет' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Muddat' }).getBoundingClientRect().bottom).toBeLessThan(back.getBoundingClientRect().top);
+  cleanup();
+  await open('/profile');
+  expect((await menu('Кабинет')).getAllByRole('link').length).toBeGreaterThan(5);
+});
+
 test('on a phone, the payment page has no tab bar, and its title stays visible while the page scrolls', async () => {
   await page.viewport(360, 480);
   await open('/orders/100008/pay');

@@ -6,7 +6,7 @@ import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useUnreadCount } from '../../domain/notification/use-unread-counts.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import * as css from '../../shared/page/layout.css.ts';
@@ -15,7 +15,7 @@ import { PageControlsContext } from '../../shared/page/page-top.tsx';
 import { ReauthDialog } from '../../shared/reauth/reauth-dialog.tsx';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { useSessionStatus } from '../session/use-session-status.ts';
-import { isFullScreenPage } from './full-screen-page.ts';
+import { hasNoRail, isFullScreenPage } from './full-screen-page.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNavItems } from './nav-items.tsx';
 import { navSectionOf } from './nav-section.ts';
@@ -44,6 +44,11 @@ export function AppLayout() {
   const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
+  const noRail = hasNoRail(pathname);
+  // The shell of the page has the attribute already.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-no-rail', noRail);
+  }, [noRail]);
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (

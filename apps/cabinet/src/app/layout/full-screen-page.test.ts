@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFullScreenPage } from './full-screen-page.ts';
+import { hasNoRail, isFullScreenPage } from './full-screen-page.ts';
 
 test.each([
   ['/ru/cabinet/checkout', true],
@@ -13,4 +13,13 @@ test.each([
   ['/ru/no-such-page', false],
 ])('for the path %s `isFullScreenPage` returns %s', (pathname, whole) => {
   expect(isFullScreenPage(pathname)).toBe(whole);
+});
+
+test.each([
+  ['/ru/cabinet/checkout', true],
+  ['/uz/orders/100001/pay', false],
+  ['/ru/main-page', false],
+  ['/ru/no-such-page', false],
+])('for the path %s `hasNoRail` returns %s', (pathname, noRail) => {
+  expect(hasNoRail(pathname)).toBe(noRail);
 });

@@ -16,3 +16,7 @@ export const isFullScreenPage = (pathname: string): boolean => {
   const route = matchRoute(pathname)?.route;
   return route !== undefined && FULL_SCREEN_ROUTES.has(route.id);
 };
+
+/** The step that ends with a signature: from 900 px it has the logo and the way back, and no menu. */
+export const WITHOUT_RAIL: CabinetRouteId = 'checkout';
+export const hasNoRail = (pathname: string): boolean => matchRoute(pathname)?.route.id === WITHOUT_RAIL;
