@@ -46,15 +46,11 @@ export async function findNotification(title: string): Promise<HTMLElement> {
   if (!found) throw new Error(`no notification ${title}`);
   return found;
 }
-export async function openNotification(title: string) {
-  const summary = (await findNotification(title)).querySelector('summary');
-  if (!summary) throw new Error('nothing to open');
-  await userEvent.click(summary);
-}
-
-/** The content of an opened notification. */
-export async function findNotificationContent(title: string): Promise<HTMLElement> {
-  const found = (await findNotification(title)).querySelector<HTMLElement>('summary + *');
-  if (!found) throw new Error('nothing under it');
-  return found;
+/** Follows the link of a notification, without leaving the page, or presses the button of one without a link. */
+export async function readNotification(title: string) {
+  const row = within(await findNotification(title));
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  await userEvent.click(row.queryByRole('link') ?? row.getByRole('button'));
+  document.removeEventListener('click', stay);
 }

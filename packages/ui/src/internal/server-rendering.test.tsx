@@ -89,11 +89,11 @@ const page = (
           kind: 'order',
           title: 'Late',
           createdAt: '2026-11-20T09:05:00Z',
-          now: '2026-11-21T09:05:00Z',
           read: false,
           onRead: nothing,
         },
       ]}
+      now="2026-11-21T09:05:00Z"
     />
     <DocumentStep kind="selfie" title="Selfie" status="rejected" reason="glare" progress={42} onCancel={nothing} />
     <PhotoField label="Photo" value={null} onChange={nothing} error="…" />

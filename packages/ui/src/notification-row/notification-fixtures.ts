@@ -3,11 +3,10 @@ import type { StoryTranslations } from '../internal/story-translations/story-tra
 /** The server's time in all samples. */
 export const FIXTURE_NOW = '2026-11-21T09:05:00.000Z';
 export const overdueNotification = {
-  kind: 'order',
+  kind: 'payment_due',
   title: 'Платёж просрочен',
   body: 'Оплатите 412 000 сум по заказу № 100001.',
   createdAt: '2026-11-21T08:40:00.000Z',
-  now: FIXTURE_NOW,
   read: false,
 };
 export const longUzbekNotification = {

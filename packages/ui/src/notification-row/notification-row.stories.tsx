@@ -8,7 +8,8 @@ import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueN
 import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 const onRead = fn();
-const order: NotificationRowProps = { ...overdueNotification, href: '#order', onRead };
+const order: NotificationRowProps = { ...overdueNotification, onRead };
+const topUp = { kind: 'top_up', title: 'Баланс пополнен', createdAt: '2026-11-20T09:05:00.000Z', href: '#balance' };
 
 const words: StoryTranslations = {
   ...NOTIFICATION_TRANSLATIONS,
@@ -16,16 +17,21 @@ const words: StoryTranslations = {
   'Курьер приедет сегодня с 16 до 18.': 'Kuryer bugun soat 16 dan 18 gacha keladi.',
   'Рассрочка 0 % на технику': 'Texnikaga 0\u00a0% muddatli toʻlov',
   'Мы открылись в Нукусе': 'Nukusda ochildik',
+  'Баланс пополнен': 'Balans toʻldirildi',
+  '2 пополнения': '2 ta toʻldirish',
+  '15 000 сум': '15\u00a0000\u00a0soʻm',
+  'На баланс пришло 10 000 сум.': 'Balansga 10\u00a0000\u00a0soʻm tushdi.',
+  'На баланс пришло 5 000 сум.': 'Balansga 5\u00a0000\u00a0soʻm tushdi.',
 };
 
 const guidelines: Guidelines = {
   alsoCalled: 'уведомление, извещение, сообщение, bildirishnoma, notification, inbox',
   use: 'A list of notifications. NotificationList stacks several rows.',
   avoid: 'The answer to what the customer has just done (Toast); something important on the page (Banner).',
-  anatomy: 'An icon of the kind, a title that is a link, the text, «новое» if it is unread, the time, a button that marks it as read.',
-  content: 'The title says what happened, the text what to do and by which day. The time ranges from «только что» to a date.',
-  accessibility:
-    'Screen readers hear the kind as a word. Unread ones are marked by a word and by weight, not only by colour. The button names its notification.',
+  anatomy:
+    'An icon of the kind, with a dot if it is unread, a title, the whole text, the time; an arrow if the row leads on, else a button that marks it as read.',
+  content: 'The title says what happened, the text what to do and by which day. Days are headings; same events of a day are folded.',
+  accessibility: 'Screen readers hear the kind and «новое» as words. Unread ones are marked by a dot and by weight, not only by colour.',
 };
 
 const meta = {
@@ -56,19 +62,27 @@ function Marking(props: NotificationRowProps) {
   );
 }
 
-/** By keyboard: the title is a link; the button marks the notification as read and disappears. */
+/** By keyboard: the button marks a notification that leads nowhere as read and disappears. */
 export const Default: Story = {
   render: (args) => <Marking {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('25 минут назад')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Платёж просрочен' })).toHaveFocus();
+    await expect(canvas.getByText('13:40')).toBeVisible();
+    await expect(canvas.getByText('новое')).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Отметить прочитанным: Платёж просрочен' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRead).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('новое')).toBeNull();
+  },
+};
+/** The link is the whole row. Following it counts as reading. */
+export const WithLink: Story = {
+  args: { href: '#order' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Платёж просрочен' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 const list = [
@@ -79,26 +93,54 @@ const list = [
     title: 'Заказ № 100 482 едет к вам',
     body: 'Курьер приедет сегодня с 16 до 18.',
     createdAt: '2026-11-21T06:05:00.000Z',
-    now: FIXTURE_NOW,
     read: false,
     href: '#2',
     onRead,
   },
-  { id: '3', kind: 'congrats', title: 'Лимит одобрен', createdAt: '2026-11-20T09:05:00.000Z', now: FIXTURE_NOW, read: true, href: '#3' },
+  {
+    ...topUp,
+    id: '7',
+    title: '2 пополнения',
+    body: '15 000 сум',
+    read: true,
+    folded: [
+      { ...topUp, id: '8', body: 'На баланс пришло 10 000 сум.', read: true },
+      { ...topUp, id: '9', body: 'На баланс пришло 5 000 сум.', read: true },
+    ],
+  },
+  { id: '3', kind: 'congrats', title: 'Лимит одобрен', createdAt: '2026-11-20T08:05:00.000Z', read: true, href: '#3' },
   {
     id: '4',
     kind: 'promotion',
     title: 'Рассрочка 0 % на технику',
     createdAt: '2026-11-18T09:05:00.000Z',
-    now: FIXTURE_NOW,
     read: true,
     href: '#4',
   },
-  { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', now: FIXTURE_NOW, read: true },
-  { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', now: FIXTURE_NOW, read: true },
+  { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', read: true },
+  { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', read: true },
 ];
-/** Each kind, read and unread, from minutes to years old, and an unknown kind. */
-export const Overview: Story = { tags: ['picture'], render: () => <NotificationList label="Уведомления" notifications={list} /> };
+/** Kinds, read and unread, from minutes to years old, an unknown kind, and two events that are folded. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: () => <NotificationList label="Уведомления" notifications={list} now={FIXTURE_NOW} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const days = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Сегодня', 'Вчера', '18 ноября', '1 ноября', '31 декабря 2025']);
+  },
+};
+/** A press on the row of two same events shows the single ones. */
+export const Folded: Story = {
+  render: () => <NotificationList label="Уведомления" notifications={list} now={FIXTURE_NOW} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const single = canvas.getByText('На баланс пришло 5 000 сум.');
+    await expect(single).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 пополнения'));
+    await expect(single).toBeVisible();
+  },
+};
 export const LongUzbekText: Story = {
   args: longUzbekNotification,
   globals: { locale: 'uz', viewport: { value: 'phone' } },

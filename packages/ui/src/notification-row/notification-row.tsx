@@ -1,68 +1,66 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { Badge } from '../badge/badge.tsx';
+import { tashkentDate } from '@muddat/i18n';
+import { type RefObject, useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Check } from '../icons/icons.ts';
+import { Check, ChevronDown, ChevronRight } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { VisuallyHidden } from '../text/text.tsx';
-import { notificationAppearance } from './notification-appearance.ts';
+import { dayHeading } from './day-heading.ts';
 import * as css from './notification-row.css.ts';
-import { TimeAgo } from './time-ago.tsx';
+import { NotificationText } from './notification-text.tsx';
 
-export { FoldableNotification, FoldableNotificationList, type FoldableNotificationProps } from './notification-fold.tsx';
 export { TimeAgo } from './time-ago.tsx';
 
 export interface NotificationRowProps {
   /**
-   * `congrats`, `order`, `promotion`, `news`, `delivery`: decides the icon and its colour; any other kind looks like a plain notification.
+   * Decides the icon and its colour: `congrats`, `order`, `promotion`, `news`, `delivery`, `payment`, `payment_due`, `top_up`,
+   * `withdrawal`, `refund`, `debt`, `return`, `limit`, `security` or `answer`. Any other kind looks like a plain notification.
    */
   kind: string;
   /** What has happened, in one line. */
   title: string;
-  /** Further text under the title. Without it there is only the title. */
+  /** Further text under the title, visible as a whole. Without it there is only the title. */
   body?: string;
-  /** When the message was sent, ISO 8601. */
+  /** When the message was sent, ISO 8601. The row shows the time; the day is a heading of NotificationList. */
   createdAt: string;
-  /** The server's time, ISO 8601, from which "5 минут назад" counts. */
-  now: string;
-  /** False for a new message, which has a badge. */
+  /** False for a new message, which has a dot. */
   read: boolean;
   /** The page that the row links to. Without `href` the title is no link. */
   href?: string | undefined;
-  /** Marks the notification as read without opening it. Its button is visible while the notification is unread. */
+  /** Marks the notification as read: called when the link is followed. Without `href` an unread row has a button for it. */
   onRead?: (() => void) | undefined;
 }
 
-/** One message to the customer. With `href` the whole row is a link; with `onRead` a button marks the message as read. */
-export function NotificationRow({ kind, title, body, createdAt, now, read, href, onRead }: NotificationRowProps) {
-  const { i18n, t } = useLingui();
+/** One message to the customer. With `href` the whole row is a link; without it, a button marks the message as read. */
+export function NotificationRow({ kind, title, body, createdAt, read, href, onRead }: NotificationRowProps) {
+  const { t } = useLingui();
   const Anchor = useLinkComponent();
   const titleId = useId();
-  const look = notificationAppearance(kind);
-  return (
-    <article className={cx(rows.row.tall, rows.columns.three, css.row)} aria-labelledby={titleId}>
-      <span className={cx(rows.sign, rows.iconTone[look.tone])} aria-hidden="true">
-        <look.icon size={22} />
-      </span>
-      <div className={rows.content}>
-        <div id={titleId} className={cx(css.title, !read && css.unreadTitle)}>
-          <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
-          {href === undefined ? (
-            title
-          ) : (
-            <Anchor href={href} className={css.link}>
+  const look = { kind, createdAt, read };
+  if (href !== undefined) {
+    return (
+      <article className={cx(rows.row.tall, rows.columns.three, css.row)} aria-labelledby={titleId}>
+        <NotificationText
+          {...look}
+          titleId={titleId}
+          title={
+            <Anchor href={href} className={css.link} onClick={onRead}>
               {title}
             </Anchor>
-          )}
-        </div>
-        {body !== undefined && <div className={rows.textLine}>{body}</div>}
-        <div className={css.badgeAndTime}>
-          {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}
-          <TimeAgo at={createdAt} now={now} />
-        </div>
-      </div>
+          }
+          body={body}
+        />
+        <span className={css.chevron}>
+          <ChevronRight size={20} />
+        </span>
+      </article>
+    );
+  }
+  return (
+    <article className={cx(rows.row.tall, rows.columns.three)} aria-labelledby={titleId}>
+      <NotificationText {...look} titleId={titleId} title={title} body={body} />
       {!read && onRead && (
         <div className={css.action}>
           <IconButton
@@ -79,22 +77,61 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
   );
 }
 
+export type NotificationListRow = NotificationRowProps & {
+  /** Unique in the list. */
+  id: string;
+  /** The single notifications of a row that stands for several: a press shows them. */
+  folded?: readonly (NotificationRowProps & { id: string })[];
+};
+
 export interface NotificationListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The messages in order, each with an `id` that is unique in the list. */
-  notifications: readonly (NotificationRowProps & { id: string })[];
+  /** The messages in order of time. The first of each day has the day as its heading. */
+  notifications: readonly NotificationListRow[];
+  /** The server's time, ISO 8601: the days of «Сегодня» and «Вчера». */
+  now: string;
+  /** Ref of the list element, for example for LoadMore. */
+  ref?: RefObject<HTMLUListElement | null>;
 }
 
-/** Notifications below each other, with a line between them. */
-export function NotificationList({ label, notifications }: NotificationListProps) {
+/** Notifications below each other, with a line between them and each day as a heading. */
+export function NotificationList({ label, notifications, now, ref }: NotificationListProps) {
+  const language = useLanguage();
   return (
-    <ul className={rows.list.tall} aria-label={label}>
-      {notifications.map(({ id, ...notification }) => (
-        <li key={id} className={rows.item}>
-          <NotificationRow {...notification} />
-        </li>
-      ))}
+    <ul ref={ref} className={rows.list.tall} aria-label={label}>
+      {notifications.map(({ id, folded, ...notification }, at) => {
+        const day = tashkentDate(notification.createdAt);
+        const before = notifications[at - 1];
+        return (
+          <li key={id} className={rows.item}>
+            {(before === undefined || tashkentDate(before.createdAt) !== day) && (
+              <h2 className={css.day}>{dayHeading(notification.createdAt, now, language)}</h2>
+            )}
+            {folded ? <FoldedNotifications {...notification} folded={folded} /> : <NotificationRow {...notification} />}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function FoldedNotifications({ folded, body, ...row }: NotificationRowProps & Required<Pick<NotificationListRow, 'folded'>>) {
+  return (
+    <details>
+      <summary className={cx(rows.row.tall, rows.columns.three, css.summary)}>
+        <NotificationText {...row} body={body} />
+        <span className={css.chevron}>
+          <ChevronDown size={20} />
+        </span>
+      </summary>
+      <ul className={css.inside}>
+        {folded.map(({ id, ...notification }) => (
+          <li key={id} className={rows.item}>
+            <NotificationRow {...notification} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

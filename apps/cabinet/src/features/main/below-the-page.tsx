@@ -8,6 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerQueryKey } from '../../domain/customer/keys.ts';
+import { deliveryPromise } from '../../domain/order/delivery-promise.ts';
 import { orderQuery, parcelQuery } from '../../domain/order/order-queries.ts';
 import { useOrderTileProps } from '../../domain/order/order-tile.ts';
 import { GOODS_COUNT, GoodsToBuyView } from './goods-to-buy.view.tsx';
@@ -23,8 +24,13 @@ export function Parcel() {
   // Only the order itself has its tracking.
   const { data } = useQuery({ ...orderQuery(api, id ?? ''), enabled: id !== undefined });
   if (!data) return null;
-  const expected = data.data.tracking?.expected_on;
-  const day = expected && formatDateShort(expected, language);
+  const { by, late } = deliveryPromise(data.data.tracking?.expected_on, data.as_of);
+  const day = by && formatDateShort(by, language);
+  const due =
+    day &&
+    (late
+      ? t({ message: `срок — до ${day}, задерживается`, comment: 'Step of a delivery or repair: it is late; the promised day' })
+      : t({ message: `привезут до ${day}`, comment: 'Main page, parcel on its way: the promised day' }));
   return (
     <Card as="section" aria-labelledby="parcel">
       <Stack gap="s">
@@ -35,7 +41,7 @@ export function Parcel() {
           orders={[
             {
               ...tileOf(data.data),
-              ...(day ? { due: t({ message: `привезут до ${day}`, comment: 'Main page, parcel on its way: the promised day' }) } : {}),
+              ...(due ? { due } : {}),
             },
           ]}
         />

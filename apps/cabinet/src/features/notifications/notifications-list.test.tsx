@@ -7,7 +7,7 @@ import {
   findNotifications,
   LIST_NOTIFICATIONS_ROUTE,
   MARK_READ_ROUTE,
-  openNotification,
+  readNotification,
   renderNotifications,
 } from '../../testing/render-notifications.tsx';
 
@@ -21,7 +21,7 @@ test('a notification read while the next page loads stays read', async () => {
   server.routes[`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`] = () => new Promise((done) => (answer = () => done(stale ?? {})));
   await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(server.requestsTo(`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`)).toHaveLength(1));
-  await openNotification('Платёж просрочен');
+  await readNotification('Платёж просрочен');
   await waitFor(() => expect(server.requestsTo(MARK_READ_ROUTE)).toHaveLength(1));
   await waitFor(() => expect(screen.getAllByText('новое')).toHaveLength(1));
   answer();

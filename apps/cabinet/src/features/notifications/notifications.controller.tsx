@@ -13,9 +13,9 @@ export function NotificationsController({ type }: { type: NotificationType | nul
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const query = useInfiniteQuery(notificationsQuery(api, type));
   const unread = useCachedUnreadCounts();
-  const { open, markReadFailure } = useMarkRead();
+  const { markRead, markReadFailure } = useMarkRead();
   const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_QUERY_KEY });
-  // Reference time of "5 minutes ago": the time of the latest response.
+  // Reference time of the days: the time of the latest response.
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (
     <NotificationsView
@@ -28,7 +28,7 @@ export function NotificationsController({ type }: { type: NotificationType | nul
       onReadAll={() => readAll.write(undefined)}
       locale={locale}
       transliterate={transliterate}
-      onOpen={open}
+      onRead={markRead}
       onMore={() => void query.fetchNextPage()}
     />
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
@@ -7,7 +8,7 @@ import { Card } from '@muddat/ui/card';
 import { Bell } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
-import { FoldableNotificationList } from '@muddat/ui/notification-row';
+import { NotificationList } from '@muddat/ui/notification-row';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { TabLinks } from '@muddat/ui/tabs';
@@ -21,14 +22,15 @@ import type { PagedListState } from '../../shared/query/list-state.ts';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { notificationLinkOf } from './notification-link.ts';
-import { notificationLinkLabel } from './notification-link-label.ts';
+import { foldNotifications } from './fold-notifications.ts';
+import { notificationHref } from './notification-link.ts';
 import { NOTIFICATION_TYPE_TEXTS } from './notification-type-texts.ts';
+import { useFoldedTitle } from './use-folded-title.ts';
 import type { MarkReadFailure } from './use-mark-read.ts';
 
 export type NotificationsViewProps = {
   list: PagedListState<Notification>;
-  /** Reference time of "5 minutes ago", ISO 8601. */
+  /** Reference time of the days «Сегодня» and «Вчера», ISO 8601. */
   now: string;
   markReadFailure: MarkReadFailure | null;
   /** Filter of the list; null for all types. */
@@ -41,7 +43,7 @@ export type NotificationsViewProps = {
   locale: Locale;
   /** Transliterates a text of the server to the reader's alphabet; names in it stay as they are. */
   transliterate: (text: string, names?: readonly string[]) => string;
-  onOpen: (notification: Notification) => void;
+  onRead: (notification: Notification) => void;
   onMore: () => void;
 };
 
@@ -85,7 +87,7 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
 
 const namesIn = ({ store_name: store }: Notification): readonly string[] => (store === undefined ? [] : [store]);
 
-/** The list of notifications; opening a notification marks it read. */
+/** The list of notifications; following its link marks a notification read. */
 function List({
   list,
   now,
@@ -96,10 +98,12 @@ function List({
   onReadAll,
   locale,
   transliterate,
-  onOpen,
+  onRead,
   onMore,
 }: NotificationsViewProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const foldedTitle = useFoldedTitle();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
     const failed = t({ message: 'Не удалось загрузить уведомления', comment: 'Notifications page: the list could not be loaded' });
@@ -116,6 +120,17 @@ function List({
     );
   }
   if (list.items.length === 0) return <NoNotifications type={type} locale={locale} />;
+  const folded = foldNotifications(list.items);
+  const toRow = (one: Notification) => ({
+    id: one.id,
+    kind: one.subject ?? one.type,
+    title: transliterate(one.title, namesIn(one)),
+    body: transliterate(one.body, namesIn(one)),
+    createdAt: one.created_at,
+    read: one.read,
+    href: notificationHref(one.link, locale),
+    onRead: () => onRead(one),
+  });
   return (
     <Stack gap="m">
       {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
@@ -131,37 +146,30 @@ function List({
         <MarkReadFailureNote
           {...markReadFailure}
           title={transliterate(markReadFailure.notification.title, namesIn(markReadFailure.notification))}
-          onRetry={onOpen}
+          onRetry={onRead}
         />
       )}
       <Card>
-        <FoldableNotificationList
+        <NotificationList
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, read by screen readers' })}
-          notifications={list.items.map((one) => {
-            const link = notificationLinkOf(one.link, locale);
-            const leadsTo = link === null ? '' : notificationLinkLabel(link.page, { i18n, locale, transliterate });
-            const names = namesIn(one);
-            const title = transliterate(one.title, names);
+          now={now}
+          notifications={folded.map(({ subject, amount, notifications: [first, ...others] }) => {
+            if (subject === null) return toRow(first);
+            const all = [first, ...others];
             return {
-              id: one.id,
-              kind: one.type,
-              title,
-              body: transliterate(one.body, names),
-              createdAt: one.created_at,
-              now,
-              read: one.read,
-              onOpen: () => onOpen(one),
-              action: link !== null && (
-                <LinkButton href={link.href} variant="secondary" size="s" aria-label={`${leadsTo}: ${title}`}>
-                  {leadsTo}
-                </LinkButton>
-              ),
+              id: first.id,
+              kind: subject,
+              title: foldedTitle(subject, all.length),
+              body: formatMoney(amount, language),
+              createdAt: first.created_at,
+              read: all.every(({ read }) => read),
+              folded: all.map(toRow),
             };
           })}
         />
       </Card>
-      <LoadMore list={rows} shown={list.items.length} state={list.more} onMore={onMore} />
+      <LoadMore list={rows} shown={folded.length} state={list.more} onMore={onMore} />
     </Stack>
   );
 }
@@ -210,7 +218,7 @@ function MarkReadFailureNote({ notification, problem, title, onRetry }: MarkRead
       live="alert"
       title={t({
         message: `Не отмечено прочитанным: ${title}`,
-        comment: 'A notification was opened but could not be marked read; its title follows',
+        comment: 'A notification could not be marked read; its title follows',
       })}
       actions={
         <Button variant="secondary" size="s" onClick={() => onRetry(notification)}>

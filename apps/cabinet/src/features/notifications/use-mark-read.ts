@@ -5,14 +5,14 @@ import { markReadInCache, type Notification } from '../../domain/notification/no
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 
-/** A notification that was opened but could not be marked read. */
+/** A notification that could not be marked read. */
 export type MarkReadFailure = { notification: Notification; problem: Refusal };
 
 /**
- * Marks a notification read when it is opened. The list shows it as unread until the server confirms. While the request for a notification
- * is pending, opening it again sends no second one.
+ * Marks a notification read. The list shows it as unread until the server confirms. While the request for a notification is pending, a
+ * second press sends no second one.
  */
-export function useMarkRead(): { open: (notification: Notification) => void; markReadFailure: MarkReadFailure | null } {
+export function useMarkRead(): { markRead: (notification: Notification) => void; markReadFailure: MarkReadFailure | null } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const underWay = useRef(new Set<string>());
@@ -21,10 +21,10 @@ export function useMarkRead(): { open: (notification: Notification) => void; mar
     onDone: (read) => markReadInCache(queryClient, api, read),
     onEnd: ({ id }) => void underWay.current.delete(id),
   });
-  const open = (notification: Notification) => {
+  const markRead = (notification: Notification) => {
     if (notification.read || underWay.current.has(notification.id)) return;
     underWay.current.add(notification.id);
     write(notification);
   };
-  return { open, markReadFailure: state.kind === 'refused' ? { notification: state.input, problem: state.refusal } : null };
+  return { markRead, markReadFailure: state.kind === 'refused' ? { notification: state.input, problem: state.refusal } : null };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
+import { deliveryPromise } from '../../domain/order/delivery-promise.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 
 export type DeliveryStepId = 'packed' | 'handed' | 'on-way' | 'ready' | 'received' | 'repair' | 'mended';
@@ -32,7 +33,7 @@ const DAY_MS = 86_400_000;
 export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan | null {
   const { status, events, tracking } = order;
   const at = (name: string): string | null => events.findLast((event) => event.status === name)?.at ?? null;
-  const due = (by: string | null | undefined): Pick<DeliveryStep, 'by' | 'late'> => ({ by: by ?? null, late: by ? by < today : false });
+  const due = (by: CalendarDate | null | undefined) => deliveryPromise(by, today);
   const step = (id: DeliveryStepId, state: DeliveryStep['state'], more: Partial<DeliveryStep> = {}): DeliveryStep => ({
     id,
     state,

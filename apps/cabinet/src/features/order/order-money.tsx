@@ -65,6 +65,7 @@ export function OrderMoney({ order }: { order: Order }) {
 /** The row of a sum: its label and its value. */
 function useSumRow(order: Order): (sum: OrderSum) => PriceRow {
   const { t } = useLingui();
+  const { month } = order;
   const row = (label: string, amount: number): PriceRow => ({ label, value: <Money amount={amount} /> });
   return (sum) => {
     switch (sum) {
@@ -75,7 +76,7 @@ function useSumRow(order: Order): (sum: OrderSum) => PriceRow {
         return {
           label: t({ message: 'Срок', comment: 'Page of one order: the term of the installment' }),
           value: t({
-            message: plural(order.month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
+            message: plural(month, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
             comment: 'Term of an installment in months',
           }),
         };
