@@ -75,58 +75,64 @@ test('the month shows five payments and folds the others', async () => {
   expect(own.getByText(/^7.декабря/)).toBeVisible();
 });
 
-test('below the main page a customer sees goods that the limit pays for, and an order on its way with its promised day', async () => {
-  const parcel = {
-    ...OVERDUE_ORDER,
-    id: '100012',
-    status: 'shipping',
-    tracking: { number: null, expected_on: '2026-11-25', keep_until: null },
-  };
-  const product = {
-    id: '7',
-    store: { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '' },
-    category: { id: '1', alias: 'tv', name: 'Телевизоры' },
-    name: 'Телевизор Samo',
-    brand: 'Samo',
-    price: 400_000,
-    image: null,
-    stock: 9,
-    from_monthly: null,
-  };
-  const { api, requestsTo } = fakeApi({
-    ...dilnoza(),
-    [ORDERS]: ({ query }) => ({ body: { data: [query.has('statuses') ? parcel : OVERDUE_ORDER], total: 1 } }),
-    [ORDER]: () => ({ body: { data: parcel, as_of: TODAY } }),
-    'installment.listProducts': () => ({
-      body: {
-        data: [product],
-        meta: { page: 1, per_page: 6, total: 1, pages: 1 },
-        facets: { categories: [], stores: [], brands: [], months: [], in_stock: 1, price: null },
-        as_of: TODAY,
+test.each([
+  ['2026-11-25', 'привезут до 25 ноября'],
+  ['2026-11-20', 'срок — до 20 ноября, задерживается'],
+] as const)(
+  'below the main page a customer sees goods that the limit pays for, and an order promised for %s',
+  async (expected_on, promise) => {
+    const parcel = {
+      ...OVERDUE_ORDER,
+      id: '100012',
+      status: 'shipping',
+      tracking: { number: null, expected_on, keep_until: null },
+    };
+    const product = {
+      id: '7',
+      store: { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '' },
+      category: { id: '1', alias: 'tv', name: 'Телевизоры' },
+      name: 'Телевизор Samo',
+      brand: 'Samo',
+      price: 400_000,
+      image: null,
+      stock: 9,
+      from_monthly: null,
+    };
+    const { api, requestsTo } = fakeApi({
+      ...dilnoza(),
+      [ORDERS]: ({ query }) => ({ body: { data: [query.has('statuses') ? parcel : OVERDUE_ORDER], total: 1 } }),
+      [ORDER]: () => ({ body: { data: parcel, as_of: TODAY } }),
+      'installment.listProducts': () => ({
+        body: {
+          data: [product],
+          meta: { page: 1, per_page: 6, total: 1, pages: 1 },
+          facets: { categories: [], stores: [], brands: [], months: [], in_stock: 1, price: null },
+          as_of: TODAY,
+        },
+      }),
+    });
+    // The layout has space below a page. Without it the goods would be at the edge of the window.
+    const page = (
+      <>
+        <MainPage />
+        <p>end</p>
+      </>
+    );
+    await renderInCabinet(page, { api });
+    await screen.findByRole('heading', { name: 'Заказы' });
+    await waitFor(
+      () => {
+        window.scrollTo({ top: 10_000, behavior: 'instant' });
+        expect(screen.getByRole('link', { name: /Телевизор Samo/ })).toBeVisible();
       },
-    }),
-  });
-  // The layout has space below a page. Without it the goods would be at the edge of the window.
-  const page = (
-    <>
-      <MainPage />
-      <p>end</p>
-    </>
-  );
-  await renderInCabinet(page, { api });
-  await screen.findByRole('heading', { name: 'Заказы' });
-  await waitFor(
-    () => {
-      window.scrollTo({ top: 10_000, behavior: 'instant' });
-      expect(screen.getByRole('link', { name: /Телевизор Samo/ })).toBeVisible();
-    },
-    { timeout: 10_000 },
-  );
-  const goods = within(screen.getByRole('region', { name: /^На ваш лимит/ }));
-  expect(await goods.findByRole('link', { name: /Телевизор Samo/ })).toHaveAttribute('href', '/ru/product/7');
-  expect(requestsTo('installment.listProducts')[0]?.query.get('price_max')).toBe(String(LIMIT_BY_STATUS.approved.available));
-  expect(await screen.findByText('привезут до 25 ноября')).toBeVisible();
-});
+      { timeout: 10_000 },
+    );
+    const goods = within(screen.getByRole('region', { name: /^На ваш лимит/ }));
+    expect(await goods.findByRole('link', { name: /Телевизор Samo/ })).toHaveAttribute('href', '/ru/product/7');
+    expect(requestsTo('installment.listProducts')[0]?.query.get('price_max')).toBe(String(LIMIT_BY_STATUS.approved.available));
+    expect(await screen.findByText(promise)).toBeVisible();
+  },
+);
 
 test.each([
   ['ru', 'Главная', 'Здравствуйте, Dilnoza'],

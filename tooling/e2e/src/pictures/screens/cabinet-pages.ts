@@ -77,17 +77,7 @@ export const CABINET_PAGE_JOURNEYS: readonly Journey[] = [
   {
     group: 'notifications',
     customer: 'dilnoza',
-    screens: [
-      { name: 'notifications', reach: (visitor, page) => open(visitor, page, '/notifications') },
-      {
-        name: 'notifications-open',
-        reach: async (_visitor, page) => {
-          const row = page.locator('main li details').first();
-          await row.locator('summary').click();
-          return row.getByRole('link');
-        },
-      },
-    ],
+    screens: [{ name: 'notifications', reach: (visitor, page) => open(visitor, page, '/notifications') }],
   },
   {
     group: 'notifications',
