@@ -22,6 +22,8 @@ export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 /** A payment as the server last reported it. */
 export type Payment = {
   id: string;
+  /** The number on the receipt, where the server names it: a payment that was read after its success. */
+  receiptNumber?: string;
   status: PaymentStatus;
   purpose: WirePayment['purpose'];
   amount: number;

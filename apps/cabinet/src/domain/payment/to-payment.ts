@@ -9,6 +9,7 @@ type ReadOptions = { now: number; transliterate: (text: string) => string };
 /** Converts a payment of the billing API into the cabinet's `Payment`. `now` is the time of the response, in ms since 1970. */
 export const toPayment = (payment: Schemas['Payment'], { now, transliterate }: ReadOptions): Payment => ({
   id: payment.payment_id,
+  ...(payment.receipt_number === undefined ? {} : { receiptNumber: payment.receipt_number }),
   status: payment.status,
   purpose: payment.purpose,
   amount: payment.amount,

@@ -90,11 +90,14 @@ test.each([
 
 test('the receipts of payments that succeeded are among the documents and can be downloaded', async () => {
   const { saved } = await open({
-    'billing.listPayments': () => ({ body: { data: [wirePayment('succeeded'), wirePayment('failed', { payment_id: 'pay_2' })] } }),
+    'billing.listPayments': () => ({
+      body: { data: [wirePayment('succeeded', { receipt_number: '100008-3' }), wirePayment('failed', { payment_id: 'pay_2' })] },
+    }),
     'billing.getReceipt': () => PDF,
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'Чеки' }, WAIT)).toBeVisible();
   expect(await screen.findAllByRole('button', { name: /^Скачать чек: 467.000.сум, 21.ноября$/ }, WAIT)).toHaveLength(1);
+  expect(screen.getByText('Чек 100008-3, 21 ноября')).toBeVisible();
   await press(/^Скачать чек: 467.000/);
-  await waitFor(() => expect(saved).toHaveLength(1), WAIT);
+  await waitFor(() => expect(saved).toEqual(['muddat-receipt-100008-3.pdf']), WAIT);
 });

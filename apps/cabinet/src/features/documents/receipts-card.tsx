@@ -7,7 +7,6 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
-import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { DownloadStatus } from '../../shared/files/download-status.tsx';
@@ -64,8 +63,7 @@ export function ReceiptsCard({ payments, onMore, downloads }: Props) {
 function Receipt({ payment, downloads }: { payment: WirePayment; downloads: DownloadControl }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const orderTitle = useOrderTitle();
-  const { payment_id: paymentId, order_id: orderId } = payment;
+  const { payment_id: paymentId, receipt_number: number } = payment;
   const sum = formatMoney(payment.amount, language);
   const day = formatDateShort(new Date(payment.created_at), language);
   return (
@@ -75,12 +73,14 @@ function Receipt({ payment, downloads }: { payment: WirePayment; downloads: Down
           {sum}
         </Heading>
         <Text size="s" tone="quiet">
-          {orderId === null ? day : `${day}, ${orderTitle(orderId)}`}
+          {number === undefined
+            ? day
+            : t({ message: `Чек ${number}, ${day}`, comment: 'Page of documents: a receipt by its number, such as 100008-3, and its day' })}
         </Text>
       </Stack>
       <div className={css.links}>
         <DownloadButton
-          file={{ kind: 'receipt', paymentId }}
+          file={{ kind: 'receipt', paymentId, number }}
           downloads={downloads}
           variant="ghost"
           label={t({ message: `Скачать чек: ${sum}, ${day}`, comment: 'Name of a button that downloads a receipt: its sum and day' })}

@@ -7,7 +7,14 @@ import { purposeKey } from '../../domain/payment/purpose.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { wirePayment } from '../../testing/orders.ts';
 import { PURPOSES } from '../../testing/purposes.ts';
-import { CONFIRM_PAYMENT_ROUTE, CREATE_PAYMENT_ROUTE, RIGHT_CODE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import {
+  CONFIRM_PAYMENT_ROUTE,
+  CREATE_PAYMENT_ROUTE,
+  GET_PAYMENT_ROUTE,
+  RIGHT_CODE,
+  renderPay,
+  successRoutes,
+} from '../../testing/render-pay.tsx';
 
 const ORDER = '100008';
 const KEY = purposeKey(PURPOSES.instalment);
@@ -45,6 +52,18 @@ test('the customer pays the amount due by card and code, gets a receipt, and the
   const ways = screen.getAllByRole('link', { name: 'К заказу' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/ru/orders/100008', '/ru/orders/100008']);
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
+});
+
+test('[X-10] the receipt gets its number from the payment as read after it was paid', async () => {
+  const user = userEvent.setup();
+  const server = fakeServer({
+    ...successRoutes(),
+    [GET_PAYMENT_ROUTE]: () => ({ body: wirePayment('succeeded', { receipt_number: '100008-3' }) }),
+  });
+  await renderPay({ server });
+  await user.click(await payButton());
+  await user.type(await codeField(), RIGHT_CODE);
+  expect(await screen.findByText('100008-3', {}, { timeout: 10_000 })).toBeVisible();
 });
 
 test('the idempotency key of a payment is saved before its request is sent', async () => {

@@ -25,6 +25,14 @@ test('[X-20] the receipt shows the refunded amount, its card and its arrival dat
   expect(screen.getByRole('list', { name: 'Возврат денег' }).textContent).toContain('Деньги в пути на карту •• 1234, придут до 24 ноября');
 });
 
+test.each([
+  ['its number', { receipt_number: '100008-3' }, '100008-3'],
+  ['a placeholder until the number is known', {}, '…'],
+])('[X-10] the receipt shows %s', async (_what, changed, shown) => {
+  await show('succeeded', changed);
+  expect((await screen.findByText('Номер чека')).nextElementSibling?.textContent).toBe(shown);
+});
+
 test('the receipt of a payment without refunds shows no refund rows', async () => {
   await show('succeeded');
   expect(await screen.findByText('Дата и время')).toBeVisible();

@@ -99,6 +99,8 @@ export function ReceiptCard({
       value: <PaymentSourceText source={source} isOnly={payment.sources.length === 1} />,
     })),
     ...about,
+    // The row has its place before the number is known, so that the buttons below do not move.
+    { label: t({ message: 'Номер чека', comment: 'Receipt: its number, such as 100008-3' }), value: payment.receiptNumber ?? '…' },
     { label: t({ message: 'Дата и время', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
     ...(payment.excess > 0
       ? [

@@ -33,6 +33,14 @@ export function PaymentDetails({ payment, locale }: { payment: WirePayment; loca
       label: <Link href={hrefTo('order', { id }, locale)}>{title}</Link>,
       value: <Money amount={amount} />,
     })),
+    ...(payment.receipt_number === undefined
+      ? []
+      : [
+          {
+            label: t({ message: 'Номер чека', comment: 'Receipt: its number, such as 100008-3' }),
+            value: payment.receipt_number,
+          },
+        ]),
     { label: t({ message: 'Дата и время', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
     ...amountRow(t({ message: 'Лишнее зачислено на баланс', comment: 'Receipt: what the order did not need' }), excess),
     ...amountRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }), returned),

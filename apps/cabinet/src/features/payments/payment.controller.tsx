@@ -44,7 +44,7 @@ export function PaymentController({ id }: { id: string }) {
           transliterate={transliterate}
           listHref={back.href}
           paidOrder={(orderId) => <PaidOrder id={orderId} />}
-          saveReceipt={(paymentId) => <SaveReceiptButton paymentId={paymentId} />}
+          saveReceipt={(paymentId) => <SaveReceiptButton paymentId={paymentId} number={payment.data?.receipt_number} />}
         />
       </FormColumn>
     </>

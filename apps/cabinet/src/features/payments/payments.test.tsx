@@ -81,10 +81,11 @@ test('[X-03] opening a failed payment focuses its heading and shows purpose, tim
 });
 
 test('[X-10] [X-20] a partially refunded payment offers its receipt and shows the refund with its arrival date', async () => {
-  const back = { refunded_amount: 60_000, refunds: [refundWith()] };
+  const back = { refunded_amount: 60_000, refunds: [refundWith()], receipt_number: '100008-3' };
   await open(one(wirePayment('succeeded', { ...NAMED, ...back })), '?payment=pay_1', 'uz');
   await heading('Jadvaldagi toʻlov');
   expect(await screen.findByText('qisman qaytarildi', {}, LOADING)).toBeVisible();
+  expect(screen.getByText('Chek raqami').nextElementSibling?.textContent).toBe('100008-3');
   expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
   const refunds = screen.getByRole('list', { name: 'Qaytarilgan pul' });
   expect(textOf(refunds)).toContain('24-noyabrgacha tushadi');

@@ -4,7 +4,7 @@ export type OrderDocumentKind = 'contract' | 'schedule' | 'certificate';
 
 /** A file that the backend creates for the customer. */
 export type RequestedFile =
-  | { kind: 'receipt'; paymentId: string }
+  | { kind: 'receipt'; paymentId: string; number: string | undefined }
   | { kind: OrderDocumentKind; orderId: string }
   | { kind: 'export'; id: string }
   | { kind: 'statement'; from: CalendarDate; to: CalendarDate; format: 'pdf' | 'csv' };
@@ -27,7 +27,7 @@ export function fileUrl(file: RequestedFile): string {
 export function fileName(file: RequestedFile): string {
   switch (file.kind) {
     case 'receipt':
-      return `muddat-receipt-${file.paymentId}.pdf`;
+      return `muddat-receipt-${file.number ?? file.paymentId}.pdf`;
     case 'export':
       return 'muddat-data.zip';
     case 'statement':
