@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 
 test('products chosen in a category are compared in a table, and one is removed', async ({ page }) => {
   await page.goto('/ru/catalogue/tvs');
-  await page.getByRole('checkbox', { name: 'Сравнить товары', exact: true }).press('Space');
+  await page.getByRole('checkbox', { name: 'Сравнение', exact: true }).press('Space');
   const boxes = page.getByRole('checkbox', { name: /^В сравнение Телевизор/ });
   for (const at of [0, 1, 2]) await boxes.nth(at).press('Space');
   await page.getByRole('button', { name: 'Сравнить', exact: true }).click();

@@ -153,7 +153,7 @@ test('the toggle of a category shows a checkbox below each product in stock, and
   const box = () => screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Orbita' });
   const compare = () => screen.queryByRole('button', { name: 'Сравнить' });
   expect([box(), compare()]).toEqual([null, null]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнение' }));
   expect(screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Novis' })).toBeNull();
   await userEvent.click(box() ?? document.body);
   const form = compare()?.closest('form');
@@ -163,7 +163,7 @@ test('the toggle of a category shows a checkbox below each product in stock, and
 
 test('the products chosen for the comparison are kept on the next page of the list, and cleared when the customer stops comparing', async () => {
   await show();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнение' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'В сравнение Смартфон Orbita' }));
   expect(screen.getByText('Выбрано: 1 из 4').checkVisibility()).toBe(true);
   cleanup();
@@ -176,9 +176,9 @@ test('the products chosen for the comparison are kept on the next page of the li
     ['id', '1000'],
     ['id', '2001'],
   ]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить товары' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнение' }));
   expect(screen.queryByRole('checkbox', { name: 'В сравнение Смартфон Novis' })).toBeNull();
   cleanup();
   await show();
-  expect(screen.getByRole('checkbox', { name: 'Сравнить товары' })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: 'Сравнение' })).toHaveProperty('checked', false);
 });

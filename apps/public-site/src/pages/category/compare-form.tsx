@@ -45,8 +45,8 @@ export function CompareForm({ category, products, locale, ...grid }: CompareForm
     <span className={css.toggle}>
       <Checkbox checked={isOn} onChange={setOn}>
         {t({
-          message: 'Сравнить товары',
-          comment: 'Above a list of products: checkbox that shows the checkbox «В сравнение» below each product',
+          message: 'Сравнение',
+          comment: 'Above a list of products: checkbox that switches the choice of products for a comparison on',
         })}
       </Checkbox>
     </span>

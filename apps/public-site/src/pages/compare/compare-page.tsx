@@ -164,7 +164,7 @@ function TooFew({ name, category, locale }: TooFewProps) {
         <>{t({ message: `Пока выбран один: ${name}.`, comment: 'Comparison of products: the placeholder is the only chosen product' })} </>
       )}
       {t({
-        message: 'В категории включите «Сравнить товары», отметьте 2–4 товара и нажмите «Сравнить».',
+        message: 'В категории включите «Сравнение», отметьте 2–4 товара и нажмите «Сравнить».',
         comment: 'Comparison of products: how to choose products; the names of the checkbox and of the button there',
       })}
     </EmptyState>

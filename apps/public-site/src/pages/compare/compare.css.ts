@@ -18,7 +18,7 @@ export const scroller = appStyle({
 export const table = appStyle({ inlineSize: '100%', '@media': { [media.phone]: { display: 'block', inlineSize: 'max-content' } } });
 const rowOf = (products: number, width: string) =>
   appStyle({ '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: `repeat(${products}, ${width})` } } });
-/** By the number of products. Of more than two, the edge of the third is in sight. */
+/** By the number of products. The edge of a third one is in sight. */
 export const rows: Readonly<Record<number, string>> = { 2: rowOf(2, '50cqi'), 3: rowOf(3, '46cqi'), 4: rowOf(4, '46cqi') };
 const cellStyle = {
   padding: SPACE.xs,
