@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { dimInDark } from '../theme/dim-in-dark.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
@@ -12,5 +13,14 @@ export const size = productVariants({
 export const onBanner = productStyle({ boxShadow: `0 0 0 4px ${vars.color.surface}` });
 export const onBackground = productStyle({ boxShadow: `0 0 0 4px ${vars.color.background}` });
 
-/** Fills its box, whose height the page or the tile chooses. */
-export const banner = productStyle({ display: 'block', blockSize: '100%', overflow: 'hidden', background: vars.color.sunk });
+/**
+ * Fills its box, whose height the page or the tile chooses. An ornament is light all over and has no goods to recognise, so in the dark
+ * theme it is half as bright as a picture of goods.
+ */
+export const banner = productStyle({
+  display: 'block',
+  blockSize: '100%',
+  overflow: 'hidden',
+  background: vars.color.sunk,
+  '@media': dimInDark('brightness(0.5)'),
+});
