@@ -219,9 +219,15 @@ export const BalanceAndCard: Story = {
   },
 };
 
-export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { events: PAYMENT_EVENTS }) });
+export const Succeeded: Story = at({
+  kind: 'succeeded',
+  payment: paymentAt('succeeded', { events: PAYMENT_EVENTS, receipt_number: '100008-3' }),
+});
 
-export const SucceededByBalanceAndCard: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: SPLIT_SOURCES }) });
+export const SucceededByBalanceAndCard: Story = at({
+  kind: 'succeeded',
+  payment: paymentAt('succeeded', { sources: SPLIT_SOURCES, receipt_number: '100008-3' }),
+});
 
 /** The payment was larger than the rest of the order, which is now paid off. */
 export const PaidOff: Story = {

@@ -8,7 +8,7 @@ import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { TopUpView } from './top-up.view.tsx';
 
 const translations = { 'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas', 'К балансу': 'Balansga' };
-const FOR_BALANCE = { purpose: 'top_up', order_id: null, amount: 100_000 } as const;
+const FOR_BALANCE = { purpose: 'top_up', order_id: null, amount: 100_000, receipt_number: '28.11.2026-95' } as const;
 const APPS = TOP_UP_SYSTEMS.filter(({ type }) => type === 'payment_app');
 
 const meta = {

@@ -19,6 +19,7 @@ const WITHDRAWAL = {
   purpose: 'withdrawal',
   order_id: null,
   amount: 210_000,
+  receipt_number: '28.11.2026-96',
   sources: [{ type: 'balance', entity_id: null, system: null, last4: null, amount: 210_000 }],
   destination: { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 210_000 },
 } satisfies Parameters<typeof paymentWith>[1];
