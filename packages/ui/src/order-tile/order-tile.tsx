@@ -5,6 +5,7 @@ import { PictureOrOrnament } from '../internal/picture-or-ornament.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { keepNumbersUnbroken } from '../text/text.tsx';
 import * as css from './order-tile.css.ts';
 
 export interface OrderTileProps {
@@ -33,7 +34,7 @@ export function OrderTile({ href, title, store, status, image, line, amount, due
       <span className={css.picture}>
         <PictureOrOrnament src={image} name={store} width={72} />
       </span>
-      <span className={css.title}>{title}</span>
+      <span className={css.title}>{keepNumbersUnbroken(title)}</span>
       <span className={css.status}>
         <StatusBadge kind="order" status={status} />
       </span>

@@ -13,6 +13,14 @@ it.each([
 });
 
 it.each([
+  ['Кроссовки Yuksal 120, размер 46', 'Кроссовки Yuksal 120, размер\u00a046'],
+  ['Очки Nur 55, UV 400, поляризация', 'Очки Nur 55, UV\u00a0400, поляризация'],
+  ['Krossovka Yuksal 120, oʻlcham 46', 'Krossovka Yuksal 120, oʻlcham\u00a046'],
+])('`splitNumbers` keeps the measure of «%s» with its number', (text, unbroken) => {
+  expect(splitNumbers(text)).toEqual([unbroken]);
+});
+
+it.each([
   ['no hyphen', 'Artel HD 364'],
   ['a hyphen without a digit', 'онлайн-заказ, Wi-Fi'],
   ['a hyphen with nothing on one side', 'от -5 до 5-'],

@@ -1,7 +1,7 @@
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { pictureSrcAttributes } from '@muddat/ui/picture';
-import { Text } from '@muddat/ui/text';
+import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { useTransliterateGoodsName } from './goods-name.ts';
 import * as css from './order.css.ts';
@@ -29,7 +29,7 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
       </span>
       <div>
         <Text size="s" weight="medium">
-          {goodsName(name)}
+          {keepNumbersUnbroken(goodsName(name))}
         </Text>
         <GoodsPrice price={price} quantity={quantity} />
         {children}

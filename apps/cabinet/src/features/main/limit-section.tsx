@@ -39,7 +39,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
         validUntil={valid_until}
         {...(reason ? { reason: transliterate(reason.text) } : {})}
         action={
-          <LinkButton href={hrefTo(shops ? 'catalogue' : 'limit', {}, locale)} variant={shops ? 'primary' : 'secondary'} width="full">
+          <LinkButton href={hrefTo(shops ? 'catalogue' : 'limit', {}, locale)} variant={shops ? 'tile' : 'secondary'} width="full">
             {label}
           </LinkButton>
         }

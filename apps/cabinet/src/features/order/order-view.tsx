@@ -4,6 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
 import { ThreeColumns } from '@muddat/ui/page-layout';
 import { Inline, Stack } from '@muddat/ui/stack';
+import { keepNumbersUnbroken } from '@muddat/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -58,7 +59,7 @@ export function OrderView({ id }: { id: string }) {
   };
   return (
     <>
-      <PageTop title={title} back={back} />
+      <PageTop title={keepNumbersUnbroken(title)} back={back} />
       {data && isReady ? (
         <Loaded order={data.data} today={data.as_of} payments={payments} />
       ) : error && !data ? (
