@@ -112,6 +112,20 @@ test('a product tile shows the monthly payment, the term, the total and the cash
   for (const part of ['508 000 сум × 12 мес.', 'всего 6 096 000 сум', 'без рассрочки 4 800 000 сум']) expect(tile).toContain(part);
 });
 
+test.each([
+  [360, 4],
+  [1280, 8],
+  [1920, 12],
+])('at %i px a row of products has complete rows: %i of its twelve products', async (width, count) => {
+  const [row] = parseBlocks(allBlocks('ru'), 'ru', NOW).blocks.filter(({ type }) => type === 'product-row');
+  if (row?.type !== 'product-row') throw new Error('no row of products');
+  const items = Array.from({ length: 12 }, (_, at) => row.items.map((item) => ({ ...item, id: String(at) }))).flat();
+  await page.viewport(width, 800);
+  await renderInSite(<Blocks blocks={[{ ...row, items }]} locale="ru" today={TODAY} />);
+  const tiles = await screen.findAllByRole('listitem');
+  expect(tiles.filter((tile) => tile.checkVisibility())).toHaveLength(count);
+});
+
 test('a promotion shows its last day and a countdown', async () => {
   await only('promo');
   const offer = screen.getByRole('region', { name: 'Три месяца без наценки' });

@@ -5,9 +5,9 @@ const hidden = { display: 'none' };
 
 /** Products in complete rows: two of two, two of four, two of six. */
 export const goods = appStyle({});
-appGlobalStyle(`.${goods} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: track(6) } } });
-appGlobalStyle(`.${goods} > ul > :nth-child(n + 9)`, { '@media': { [media.belowFullHd]: hidden } });
-appGlobalStyle(`.${goods} > ul > :nth-child(n + 5)`, { '@media': { [media.phone]: hidden } });
+appGlobalStyle(`.${goods} ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: track(6) } } });
+appGlobalStyle(`.${goods} ul > :nth-child(n + 9)`, { '@media': { [media.belowFullHd]: hidden } });
+appGlobalStyle(`.${goods} ul > :nth-child(n + 5)`, { '@media': { [media.phone]: hidden } });
 
 /** Stores in complete rows: two of two, one of four, one of six. */
 export const stores = appStyle({
