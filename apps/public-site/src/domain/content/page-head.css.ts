@@ -9,7 +9,13 @@ export const withAside = appStyle({
   alignItems: 'center',
   '@media': { [media.desktop]: { ...GAP, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
-export const words = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m });
+/** Beside a picture they are in its middle, beside a section with a heading of its own at its top. */
+export const words = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  selectors: { '&:has(+ section)': { alignSelf: 'start' } },
+});
 /** The picture is square: the box shows its middle. */
 export const picture = appStyle({
   overflow: 'hidden',

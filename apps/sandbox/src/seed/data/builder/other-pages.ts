@@ -1,9 +1,10 @@
 import { pictureUrl } from '../../../pictures/picture-url.ts';
+import { BENEFITS } from '../benefits.ts';
 import { BASE_INSTALLMENT_TERMS, CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BlockSeed, BuilderPageSeed } from './builder-page.ts';
 import { SELLER_BENEFITS_BLOCK } from './company-pages.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, FIGURES_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, FIGURES_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
 /** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
 export const TEST_PAGE: BuilderPageSeed = {
@@ -49,6 +50,16 @@ const TERMS_CALCULATOR_BLOCK: BlockSeed = {
   ),
 };
 
+/** The benefits that neither the sums above nor the comparison below name. */
+const TERMS_BENEFITS_BLOCK: BlockSeed = {
+  id: 'benefits',
+  type: 'benefits',
+  title: ruUz('Почему платить частями спокойно', 'Nega boʻlib toʻlash bexavotir'),
+  items: BENEFITS.flatMap(({ id, icon, title, text }) =>
+    ['whole-price', 'no-late-fee', 'early'].includes(id) ? [] : [{ icon, title, text }],
+  ),
+};
+
 export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
   page: 'installment-terms',
   title: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
@@ -75,7 +86,7 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
       ],
     },
     TERMS_CALCULATOR_BLOCK,
-    BENEFITS_BLOCK,
+    TERMS_BENEFITS_BLOCK,
     COMPARISON_BLOCK,
     {
       id: 'faq',
