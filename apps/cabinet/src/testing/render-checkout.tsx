@@ -50,20 +50,23 @@ export const FILLED_DRAFT = {
   cardId: SAVED_CARD.entity_id,
 };
 
-/** Renders the checkout in a component that holds the checkout id in its state instead of the URL. */
-export async function renderCheckout(handlers = successHandlers(), checkoutId?: string) {
+/** Renders the checkout in a component that holds the checkout id, and the fee chosen in the basket, in its state instead of the URL. */
+export async function renderCheckout(handlers = successHandlers(), checkoutId?: string, fee: number | null = null) {
   const server = fakeApi(handlers);
   const named: (string | null)[] = [];
   function Page() {
     const [address, setAddress] = useState(checkoutId);
+    const [chosenFee, setChosenFee] = useState(fee);
     return (
       <main>
         <CheckoutController
           customer={CUSTOMER_ID}
           checkoutId={address}
+          chosenFee={chosenFee}
           onCheckoutId={(id) => {
             named.push(id);
             setAddress(id ?? undefined);
+            setChosenFee(null);
           }}
         />
       </main>

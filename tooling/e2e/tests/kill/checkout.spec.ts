@@ -16,6 +16,8 @@ const DRAFT = {
   orderType: 'installment',
   months: 3,
   initialFee: FEE,
+  // One piece of each product, together at the price that `readyToSign` sets.
+  feeBasket: '1000x1 1034x1 2000000',
   cardId: 'card_0003',
 };
 /** Messages that the browser logs when a server is down, which these tests cause. */

@@ -35,6 +35,12 @@ test('a checkout draft field that an older build stored in another format is rea
   expect(readCheckoutDraft(memory({ 'muddat.checkout-draft': kept }), 'cus_1', 0)).toEqual({ ...FILLED, months: null });
 });
 
+test('an initial fee that an older build stored without its basket is read as empty', () => {
+  const store = memory();
+  saveCheckoutDraft(store, 'cus_1', { ...FILLED, initialFee: 50_000 }, 0);
+  expect(readCheckoutDraft(store, 'cus_1', 0)).toEqual(FILLED);
+});
+
 test('if the browser storage is forbidden, no checkout draft is stored and no error is thrown', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -14,7 +14,9 @@ export function readCheckoutDraft(store: ValueStorage, customer: string, now: nu
     const kept = v.safeParse(recordSchema, stored);
     return kept.success && kept.output.customer === customer && now - kept.output.at <= DRAFT_TTL_MS ? kept.output.draft : null;
   });
-  return draft ?? EMPTY_CHECKOUT_DRAFT;
+  if (draft === null) return EMPTY_CHECKOUT_DRAFT;
+  // A fee of an older build does not say for which basket it was chosen.
+  return draft.feeBasket === null ? { ...draft, initialFee: null } : draft;
 }
 
 export function saveCheckoutDraft(store: ValueStorage, customer: string, draft: CheckoutDraft, now: number): void {

@@ -18,6 +18,8 @@ export const checkoutDraftSchema = v.object({
   months: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36))), null),
   /** The initial fee in so'm. */
   initialFee: amount,
+  /** The goods and price for which the initial fee was chosen: it does not hold for another basket. */
+  feeBasket: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(1_000))), null),
   /** Whether the customer pays in cash at delivery; for full purchases only. */
   cash: v.fallback(v.boolean(), false),
   cardId: code,

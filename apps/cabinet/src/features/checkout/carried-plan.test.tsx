@@ -2,10 +2,13 @@ import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { PLACED_CHECKOUT, PLACED_ORDER } from '../../testing/checkout.ts';
 import { problemBody } from '../../testing/fake-api.ts';
 import { LIMIT_BY_STATUS } from '../../testing/limits.ts';
 import {
+  CUSTOMER_ID,
+  FILLED_DRAFT,
   findConsentCheckbox,
   findTotals,
   QUOTE_CHECKOUT_OPERATION,
@@ -72,6 +75,39 @@ test('if the limit is too small, one press fills in the least initial fee', asyn
   await user.click(await screen.findByRole('radio', { name: /^Доставка/ }, WAIT_OPTIONS));
   await user.click(await screen.findByRole('button', { name: /^Внести сразу 500\s000/ }, WAIT_OPTIONS));
   expect(screen.getByRole('textbox', { name: /^Первый взнос/ })).toHaveValue('500\u00a0000');
+});
+
+/** The section with a plan of the basket is folded. */
+const openPlan = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Изменить Как платить' }, WAIT_OPTIONS));
+const feeField = () => screen.findByRole('textbox', { name: /^Первый взнос/ }, WAIT_OPTIONS);
+
+test.each([
+  ['typed for this basket stays', { initialFee: 500_000, feeBasket: '1000x1 4200000' }, null, '500\u00a0000'],
+  ['typed for another basket is empty', { initialFee: 500_000, feeBasket: '2000x2 360000' }, null, ''],
+  ['chosen in the basket replaces that of another basket', { initialFee: 900_000, feeBasket: '2000x2 360000' }, 500_000, '500\u00a0000'],
+])('an initial fee that was %s', async (_what, stored, chosen, shown) => {
+  const user = userEvent.setup();
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, { ...FILLED_DRAFT, ...stored }, Date.now());
+  const { server } = await renderCheckout(successHandlers(), undefined, chosen);
+  if (chosen !== null) await openPlan(user);
+  expect(await feeField()).toHaveValue(shown);
+  await expect.poll(() => server.requestsTo(QUOTE_CHECKOUT_OPERATION).at(-1)?.body, WAIT_OPTIONS).toMatchObject({ months: 3 });
+  const { initial_fee = null } = Object(server.requestsTo(QUOTE_CHECKOUT_OPERATION).at(-1)?.body);
+  expect(initial_fee).toBe(shown === '' ? null : 500_000);
+});
+
+test.each([
+  ['typed in the checkout', null],
+  ['chosen in the basket', 500_000],
+])('an initial fee %s is stored with the basket that it is for', async (_what, chosen) => {
+  const user = userEvent.setup();
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(successHandlers(), undefined, chosen);
+  if (chosen === null) await user.type(await feeField(), '500000');
+  await expect
+    .poll(() => readCheckoutDraft(localStorage, CUSTOMER_ID, Date.now()), WAIT_OPTIONS)
+    .toMatchObject({ initialFee: 500_000, feeBasket: '1000x1 4200000' });
 });
 
 test('the page of a placed order shows its goods, the payments, the next three steps and the limit that is left', async () => {

@@ -46,16 +46,10 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   const [filled, setFilled] = useState<CheckoutDraft>(() => {
     const stored = readCheckoutDraft(store, customer, Date.now());
     // The plan of the basket is for all its stores, in instalments.
-    return chosenFee === null ? stored : { ...stored, orderType: null, cash: false, onlyStore: null, initialFee: chosenFee };
+    return chosenFee === null
+      ? stored
+      : { ...stored, orderType: null, cash: false, onlyStore: null, initialFee: chosenFee, feeBasket: null };
   });
-  const dropChosenFee = useEffectEvent(() => {
-    saveCheckoutDraft(store, customer, filled, Date.now());
-    onCheckoutId(null);
-  });
-  useEffect(() => {
-    // From now on the fee is a field of the form: the address must not bring it back after the customer has changed it.
-    if (chosenFee !== null) dropChosenFee();
-  }, [chosenFee]);
   const [accepted, setAccepted] = useState(false);
   /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
   const [acceptedQuote, setAcceptedQuote] = useState<Quote | null>(null);
@@ -80,10 +74,24 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   useStepFocus(checkoutStepOf(state));
 
   const data = useCheckoutData(api, filled);
-  const { basket, items, checked, bought: itemsToOrder, draft } = data;
+  const { basket, items, checked, basketKey, bought: itemsToOrder, draft } = data;
+  const onDraft = (change: Partial<CheckoutDraft>) => {
+    const next = { ...filled, ...addressFilledIn(draft, change), ...('initialFee' in change ? { feeBasket: basketKey } : {}), ...change };
+    setFilled(next);
+    if (change.months) saveChosenTerm(change.months);
+    saveCheckoutDraft(store, customer, next, Date.now());
+  };
+  const takeChosenFee = useEffectEvent(() => {
+    onDraft({ initialFee: chosenFee });
+    onCheckoutId(null);
+  });
+  useEffect(() => {
+    // From now on the fee is a field of the form: the address must not bring it back after the customer has changed it.
+    if (chosenFee !== null && basketKey !== null) takeChosenFee();
+  }, [chosenFee, basketKey]);
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
-  const quote = useQuote({ api, itemsToOrder, draft, acceptedQuote, hasChanged });
+  const quote = useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged });
   const { state: quoteState, isSigned, minInitialFee, maxInitialFee, bank, refetch } = quote;
 
   useEffect(() => {
@@ -140,12 +148,6 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
     ) ?? null;
 
   const kept = data.addresses.data ?? [];
-  const onDraft = (change: Partial<CheckoutDraft>) => {
-    const next = { ...filled, ...addressFilledIn(draft, change), ...change };
-    setFilled(next);
-    if (change.months) saveChosenTerm(change.months);
-    saveCheckoutDraft(store, customer, next, Date.now());
-  };
   const body = () => {
     if (isFilling && failed !== null) {
       return (

@@ -15,6 +15,7 @@ import {
   checkoutQuery,
   districtsQuery,
 } from './checkout-queries.ts';
+import { basketKeyOf, removeFeeOfOtherBasket } from './fee-of-basket.ts';
 import type { OrderPlacementState } from './order-placement.machine.ts';
 import { itemsToOrder, removeImpossibleChoices, storesToOrder } from './remove-impossible-choices.ts';
 
@@ -27,6 +28,9 @@ export function useCheckoutData(api: Api, filled: CheckoutDraft) {
   const stores = useMemo(() => checked.data?.stores ?? [], [checked.data]);
   const ordered = useMemo(() => storesToOrder(stores, filled.onlyStore), [stores, filled.onlyStore]);
   const bought = useMemo(() => itemsToOrder(items, stores, ordered), [items, stores, ordered]);
+  // While changed goods are checked, `checked` still has the previous ones.
+  const isChecked = checked.data !== undefined && !checked.isPlaceholderData;
+  const basketKey = useMemo(() => (isChecked ? basketKeyOf(bought, ordered) : null), [isChecked, bought, ordered]);
   const soleStore = ordered.length === 1 ? (ordered[0]?.store.id ?? null) : null;
   const branches = useQuery(branchesQuery(api, filled.kind === 'pickup' ? soleStore : null));
   const districts = useQuery(districtsQuery(api));
@@ -36,7 +40,8 @@ export function useCheckoutData(api: Api, filled: CheckoutDraft) {
   const addresses = useQuery(addressesQuery(api));
   const draft = useMemo(() => {
     // The term that the customer chose last wins, whether here or on an earlier page.
-    const possible = removeImpossibleChoices({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data);
+    const chosen = removeFeeOfOtherBasket({ ...filled, months: term ?? filled.months }, basketKey);
+    const possible = removeImpossibleChoices(chosen, checked.data && ordered, branches.data);
     return addSoleChoices(possible, {
       stores: ordered,
       branches: branches.data,
@@ -44,8 +49,8 @@ export function useCheckoutData(api: Api, filled: CheckoutDraft) {
       addresses: addresses.data,
       today: checked.data?.as_of,
     });
-  }, [filled, term, checked.data, ordered, branches.data, cards.data, addresses.data]);
-  return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
+  }, [filled, term, basketKey, checked.data, ordered, branches.data, cards.data, addresses.data]);
+  return { basket, items, checked, basketKey, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
 }
 
 /** Replaces the placed orders by their current state: they may be paid, confirmed or canceled while the page is open. */

@@ -7,6 +7,7 @@ import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import type { Quote, QuoteItem } from './checkout.types.ts';
 import { quoteQuery } from './checkout-queries.ts';
+import { removeFeeOfOtherBasket } from './fee-of-basket.ts';
 import { buildQuoteRequest, type MissingFields } from './quote-request.ts';
 import { quoteStateOf } from './quote-state.ts';
 
@@ -25,6 +26,8 @@ type Options = {
   api: Api;
   itemsToOrder: readonly QuoteItem[];
   draft: CheckoutDraft;
+  /** Null while the basket is not known: until then it is unknown whether the fee is for it, and no quote is requested. */
+  basketKey: string | null;
   /** The quote that the customer accepted on submit; null before the first submit. */
   acceptedQuote: Quote | null;
   /** Whether the server refused the order because its conditions have changed. */
@@ -32,12 +35,16 @@ type Options = {
 };
 
 /** Requests the sums for the draft once no required field is missing and the draft has not changed for half a second. */
-export function useQuote({ api, itemsToOrder, draft, acceptedQuote, hasChanged }: Options) {
+export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => buildQuoteRequest(itemsToOrder, draft), [itemsToOrder, draft]);
   const settled = useDebouncedValue(draft, DEBOUNCE_MS);
-  const asked = useMemo(() => buildQuoteRequest(itemsToOrder, settled), [itemsToOrder, settled]);
-  const quote = useQuery(quoteQuery(api, asked.kind === 'ready' ? asked.request : null));
+  // The draft of half a second ago may have the fee of the basket of that time.
+  const asked = useMemo(
+    () => buildQuoteRequest(itemsToOrder, removeFeeOfOtherBasket(settled, basketKey)),
+    [itemsToOrder, settled, basketKey],
+  );
+  const quote = useQuery(quoteQuery(api, asked.kind === 'ready' && basketKey !== null ? asked.request : null));
   const refusal = quote.error === null ? null : refusalOf(quote.error);
   /** Whether the current quote is the one that the customer accepted. A refusal of the order applies only to that quote. */
   const isSigned = acceptedQuote !== null && quote.data?.quote_id === acceptedQuote.quote_id;
