@@ -66,7 +66,7 @@ describe('the built kit', () => {
     ['money', ['money'], 8],
     ['text-field', ['field', 'text', 'text-field'], 14],
     ['switch', ['field', 'spinner', 'switch', 'text'], 14],
-    ['order-tile', ['badge', 'girih', 'link', 'money', 'order-tile', 'picture', 'status-badge'], 20],
+    ['order-tile', ['badge', 'girih', 'link', 'money', 'order-tile', 'picture', 'status-badge', 'text'], 20],
   ])('the bundle of %s contains only the folders %j, at most %i KB', { timeout: BUILD_TIMEOUT_MS }, async (folder, parts, limit) => {
     const bundle = await bundleOf(folder);
     expect(bundle.modules).toEqual(parts);

@@ -15,6 +15,7 @@ const BY_IMPORT: Readonly<Record<string, string>> = {
   'packages/app-shell/src/language/messages-numbers.test.tsx': 'the number formats of a browser',
   'packages/ui/src/internal/aria-language/aria-messages.test.tsx': "react-aria's words, which a window holds",
   'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',
+  'packages/ui/src/notification-row/notification-appearance.test.tsx': 'messages that only the build of a page compiles',
 };
 
 /** Tests whose suite renders: each names only the files that it renders. */

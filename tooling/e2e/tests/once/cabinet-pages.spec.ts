@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('[S2-15][S3-06] a notification leads on from the keyboard, is read then, and stays read after a reload', async ({
+test('[S2-15][S3-06] a notification is followed by the keyboard, is read then, and stays read after a reload', async ({
   customer,
   page,
 }) => {

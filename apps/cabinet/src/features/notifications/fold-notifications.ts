@@ -1,7 +1,7 @@
 import { tashkentDate } from '@muddat/i18n';
 import type { Notification } from '../../domain/notification/notification-queries.ts';
 
-/** Subjects whose events of a day are told by their number and sum. Each of the others has something of its own to read. */
+/** Subjects whose events of a day become one row with their number and sum. A notification of another subject has something of its own to read. */
 const FOLDED_SUBJECTS = ['payment', 'top_up', 'withdrawal', 'refund'] as const;
 export type FoldedSubject = (typeof FOLDED_SUBJECTS)[number];
 

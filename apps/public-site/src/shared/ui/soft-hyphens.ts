@@ -1,10 +1,12 @@
 /** Words of at most this length fit into the narrowest column. */
 const SHORT_WORD = 12;
 const SOFT_HYPHEN = '\u00ad';
-const VOWEL = '[аеёиоуыэюяaeiou]';
+const CYRILLIC_VOWELS = 'аеёиоуыэюя';
+const CYRILLIC_SIGNS = 'ьъ';
+const VOWEL = `[${CYRILLIC_VOWELS}aeiou]`;
 /** The letters between two vowels. Of «sh», «ch» and «gʻ» each is one letter. */
 const BETWEEN = `(?:(?!${VOWEL})[\\p{L}ʻʼ])*`;
-const ONSET = `(?:sh|ch|gʻ|(?!${VOWEL}|[ьъ])\\p{L})`;
+const ONSET = `(?:sh|ch|gʻ|(?!${VOWEL}|[${CYRILLIC_SIGNS}])\\p{L})`;
 /** Before the last consonant between two vowels, at least two letters after the beginning of the word. */
 const BREAK = new RegExp(`(?<=\\p{L}{2})(?<=${VOWEL}${BETWEEN})(?<![sc](?=h))(?=${ONSET}${VOWEL})`, 'giu');
 

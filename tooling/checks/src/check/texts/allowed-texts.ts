@@ -20,6 +20,11 @@ export const ALLOWED_TEXTS: readonly AllowedText[] = [
     text,
     reason: 'letters that a font file has, which nobody reads as a text',
   })),
+  ...['аеёиоуыэюя', 'ьъ'].map((text) => ({
+    file: 'apps/public-site/src/shared/ui/soft-hyphens.ts',
+    text,
+    reason: 'letters of a rule, which nobody reads as a text',
+  })),
   { file: 'packages/ui/src/theme/contract.css.ts', text: 'text', reason: 'the name of a token' },
   {
     file: 'packages/ui/src/theme/themes.ts',

@@ -16,6 +16,8 @@ const COLUMNS = [
   // The contract, PDF documents, the statement, and the page that verifies a printed document.
   'apps/sandbox/src/apis/installment/checkout/contract-text.ts',
   'apps/sandbox/src/apis/documents/pdf/lay-out-document.ts',
+  'apps/sandbox/src/apis/documents/pdf/lay-out-receipt.ts',
+  'apps/sandbox/src/apis/billing/payment/receipt-numbers.ts',
   'apps/sandbox/src/apis/documents/file-response.ts',
   'apps/sandbox/src/apis/documents/csv.ts',
   'apps/public-site/src/pages/verify/verdict-card.tsx',
@@ -25,7 +27,6 @@ const COLUMNS = [
   'apps/cabinet/src/features/bonuses/bonus-history.tsx',
   'apps/cabinet/src/features/consents/consent-history.tsx',
   'apps/cabinet/src/features/questions/question-list.tsx',
-  'packages/ui/src/notification-row/notification-fold.tsx',
   'packages/ui/src/payment-timeline/payment-timeline.tsx',
   'packages/ui/src/date-text/date-text.tsx',
 ];

@@ -3,13 +3,13 @@ import type { TermException } from './term-errors.ts';
 const FIXED = 'the letter of the specification';
 const LAW = 'the words of the contract, which only a lawyer changes (docs/legal.md)';
 const OFFER = 'apps/sandbox/src/seed/data/pages/public-offer.ts';
+const PAPER = 'apps/sandbox/src/apis/documents/pdf/document-texts-';
 const fixed = (phrase: string): TermException => ({ location: '', phrase, reason: FIXED });
-const operator = (phrase: string): TermException => ({
-  location: 'packages/i18n/catalogs/public-site/',
+const operator = (phrase: string, location = 'packages/i18n/catalogs/public-site/'): TermException => ({
+  location,
   phrase,
   reason: 'the legal entity that runs the portal, not who answers a call',
 });
-const PAPER = 'apps/sandbox/src/apis/documents/pdf/document-texts-';
 const lastRow = (phrase: string): TermException => ({
   location: PAPER,
   phrase,
@@ -43,6 +43,8 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   upload('Baʼzi suratlar yuklanmadi'),
   operator('Оператор Muddat'),
   operator('Muddat operatori'),
+  operator('Оператор', PAPER),
+  operator('Operator', PAPER),
   typed('Введите дату так: 27.11.1996'),
   typed('Sanani shunday kiriting: 27.11.1996'),
 ];

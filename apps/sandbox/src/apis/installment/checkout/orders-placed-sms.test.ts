@@ -18,7 +18,7 @@ test.each([
   [1, 4, 'оформлено заказов: 5. Оплатите 100001 за 24 часа.'],
   [3, 1, 'оформлено заказов: 4. Оплатите из них 3 за 24 часа.'],
   [8, 1, 'оформлено заказов: 9. Оплатите из них 8 за 24 часа.'],
-])('the SMS about %i orders to pay and %i others tells which to pay: «%s»', (waiting, pending, text) => {
+])('the SMS about %i orders to pay and %i others names the orders to pay: «%s»', (waiting, pending, text) => {
   expect(ordersPlacedSms(orders(waiting, pending)).ru).toBe(`Muddat: ${text}`);
 });
 
@@ -32,7 +32,7 @@ test.each([
     '100001, 100002, 100003-buyurtmalar rasmiylashtirildi. 100001, 100002-buyurtmalarni 24 soat ichida toʻlang, aks holda bekor boʻladi.',
   ],
   [8, 1, '9 ta buyurtma rasmiylashtirildi. Ulardan 8 tasini 24 soat ichida toʻlang, aks holda bekor boʻladi.'],
-])('the Uzbek SMS about %i orders to pay and %i others tells which to pay: «%s»', (waiting, pending, text) => {
+])('the Uzbek SMS about %i orders to pay and %i others names the orders to pay: «%s»', (waiting, pending, text) => {
   expect(ordersPlacedSms(orders(waiting, pending)).uz).toBe(`Muddat: ${text}`);
 });
 

@@ -29,7 +29,7 @@ export const CALCULATOR_BLOCK: BlockSeed = {
   ),
 };
 
-/** The figures of the marketplace (spec 1). They tell a seller how large it is. */
+/** The figures of the marketplace (spec 1), for sellers. */
 export const FIGURES_BLOCK: BlockSeed = {
   id: 'figures',
   type: 'figures',
