@@ -55,10 +55,9 @@ export function VerificationPage() {
       history.back();
     } else void navigate({ search: {}, replace: true });
   };
-  const shownHref = router.state.location.href;
-  const goOn = (step: VerificationUrlStep | undefined) => {
+  const goOn = (step: VerificationUrlStep | undefined, saved: VerificationUrlStep) => {
     // On a slow network the customer may have left the step while it was being saved.
-    if (router.state.location.href !== shownHref) return;
+    if (new URLSearchParams(router.state.location.searchStr).get('step') !== saved) return;
     if (step === undefined) go(undefined);
     else void navigate({ search: { step }, replace: true });
   };

@@ -29,8 +29,8 @@ type Props = {
   customer: { id: string; phone: string };
   /** Opens a step; undefined opens the overview. */
   onStep: (step: VerificationUrlStep | undefined) => void;
-  /** Replaces a step that was saved by the next one, so that Back returns to the overview; undefined opens the overview. */
-  onNextStep: (step: VerificationStepName | undefined) => void;
+  /** Replaces the step `saved` by the next one, so that Back returns to the overview; undefined opens the overview. */
+  onNextStep: (step: VerificationStepName | undefined, saved: VerificationStepName) => void;
   onTutorialEnd: () => void;
 };
 
@@ -64,7 +64,7 @@ export function VerificationController({ verification, screen, customer, onStep,
   // A photo that was sent may still be missing in `verification`, until this is fetched again.
   const [sentPhotos] = useState(() => new Set<string>());
   const goOn = (done: VerificationStepName, { steps } = verification) =>
-    onNextStep(nextVerificationStep(done, steps, [...Object.keys(uploads), ...sentPhotos]));
+    onNextStep(nextVerificationStep(done, steps, [...Object.keys(uploads), ...sentPhotos]), done);
   const previews = usePhotoPreviews(uploads, verification.steps);
   const submit = useWrite({
     write: async (_nothing: null) => (await api.installment.submitVerification()).data,
