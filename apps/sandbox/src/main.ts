@@ -1,4 +1,5 @@
-import { type Config, ConfigError, parseConfig } from './config/config.ts';
+import { type Config, parseConfig } from './config/config.ts';
+import { ConfigError } from './config/read-env.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/client.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';

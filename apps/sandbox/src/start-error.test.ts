@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError } from './config/config.ts';
+import { ConfigError } from './config/read-env.ts';
 import { isLockedByOther, lockFolder } from './db/folder-lock.ts';
 import { startErrorLine } from './start-error.ts';
 

@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/read-env.ts';
 import { isDiskFull } from './core/disk-full.ts';
 
 const FOLDER_CODES: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-env.ts';
 import { createPglite, type OpenDatabase, openPglite } from '../db/client.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 

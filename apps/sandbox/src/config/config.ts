@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Merchants, parseMerchants } from './merchants.ts';
 import { type Operator, parseOperator } from './operator.ts';
 import type { PhotoConfig, S3Settings } from './photo-config.ts';
+import { ConfigError, type Env, integer, oneOf, origin, text, url } from './read-env.ts';
 
 export type Config = {
   readonly host: string;
@@ -61,13 +62,6 @@ export type CodeBudgets = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** An error whose message is one line that names the setting. The process prints it and exits. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** spec 9: access token one year, refresh token 30 days. */
 const ACCESS_TOKEN_SECONDS = 31_536_000;
@@ -199,11 +193,6 @@ function clamdAddress(env: Env): PhotoConfig['clamd'] {
   return { host: hostname, port: Number(port) };
 }
 
-function text(env: Env, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
-
 function fallback(name: string, value: string, production: boolean): string {
   if (production) throw new ConfigError(`${name}: missing, and there is no default in production`);
   return value;
@@ -215,38 +204,4 @@ function secret(env: Env, production: boolean): string {
     throw new ConfigError(`AUTH_CLIENT_SECRET: must have at least ${MIN_SECRET_LENGTH} characters in production`);
   }
   return value;
-}
-
-function integer(env: Env, name: string, standard: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === null) return standard;
-  const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= min && number <= max)) throw new ConfigError(`${name}: "${value}" is not a whole number from ${min} to ${max}`);
-  return number;
-}
-
-function oneOf<const T extends string>(env: Env, name: string, allowed: readonly T[], standard: T): T {
-  const value = text(env, name);
-  if (value === null) return standard;
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new ConfigError(`${name}: "${value}" is none of ${allowed.join(', ')}`);
-  return found;
-}
-
-/** The error message does not contain the value, because a URL may contain a password. */
-function url(env: Env, name: string, protocols: readonly string[], required: boolean): string | null {
-  const value = text(env, name);
-  if (value === null) {
-    if (required) throw new ConfigError(`${name}: missing, and production mode needs it`);
-    return null;
-  }
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new ConfigError(`${name}: must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  }
-  return value;
-}
-
-function origin(env: Env, name: string): string | null {
-  const value = url(env, name, ['http:', 'https:'], false);
-  return value === null ? null : new URL(value).origin;
 }

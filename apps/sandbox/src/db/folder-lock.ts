@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-env.ts';
 
 /** Reserves a data folder for this process: PGlite must never be opened twice. Returns a function that releases it. */
 export function lockFolder(dataDir: string): () => void {

@@ -81,12 +81,7 @@ test.each([
 ] as const)(
   'below the main page a customer sees goods that the limit pays for, and an order promised for %s',
   async (expected_on, promise) => {
-    const parcel = {
-      ...OVERDUE_ORDER,
-      id: '100012',
-      status: 'shipping',
-      tracking: { number: null, expected_on, keep_until: null },
-    };
+    const parcel = { ...OVERDUE_ORDER, id: '100012', status: 'shipping', tracking: { number: null, expected_on, keep_until: null } };
     const product = {
       id: '7',
       store: { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '' },

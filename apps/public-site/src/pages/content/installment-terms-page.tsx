@@ -1,6 +1,6 @@
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import { CalculatorBlock } from '../../domain/content/blocks/kinds/calculator.tsx';
+import { CalculatorBlock } from '../../domain/content/calculator-block.tsx';
 import { ContentView } from '../../domain/content/content-view.tsx';
 import type { ContentPageData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';

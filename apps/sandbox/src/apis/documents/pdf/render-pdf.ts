@@ -1,6 +1,7 @@
+import type { Density } from './density.ts';
 import type { PdfTask, VerificationStamp } from './document-layout.ts';
 import { loadPdfFonts, typeset } from './pdf-fonts.ts';
-import { CONTENT_WIDTH, createPdfWriter, type Density, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
+import { CONTENT_WIDTH, createPdfWriter, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
 
 /** Loaded once per thread. */
 const loadTools = lazily(async () => {

@@ -1,5 +1,5 @@
 /** The fewest rows of a table that stand together at the foot or head of a page. */
-export const LEAST_ROWS = 3;
+const LEAST_ROWS = 3;
 
 /**
  * Splits the rows of a table, by their heights, into pages: how many rows each page gets. A leading 0 starts the table on a new page. No

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { createIsland } from '../../../../shared/ui/island.tsx';
-import type { BlockOf } from '../block.ts';
+import { createIsland } from '../../shared/ui/island.tsx';
+import type { BlockOf } from './blocks/block.ts';
 
 const InstallmentCalculator = await createIsland(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
 
