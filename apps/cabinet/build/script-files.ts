@@ -88,6 +88,7 @@ export const MODULE_GROUPS = {
       /useMutation\./,
       ...ui('true-price/', 'price-breakdown/', 'load-more/', 'native-select/', 'payment-timeline/'),
       ...ui('date-text/', 'internal/use-pre-hydration-choice'),
+      ...installed('lucide-react/dist/esm/icons/(?:receipt-text|sliders-horizontal)\\.'),
       ...shell('user-text/'),
       ...cabinet(
         'app/offline/after-orders',

@@ -6,7 +6,6 @@ import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { WITHOUT_RAIL } from './app/layout/full-screen-page.ts';
 import { withLateStartNote } from './app/layout/late-start-note.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
@@ -77,6 +76,7 @@ async function renderShell({ path, language, isShell, files, page }: ShellInput)
   if (response.status !== 200) throw new Error(`the shell for ${path} answers ${response.status}`);
   const text = await response.text();
   const whole = isShell ? withLateStartNote(text, words.i18n) : text;
-  const html = page === WITHOUT_RAIL ? whole.replace('<html ', '<html data-no-rail="" ') : whole;
+  // As AppLayout does once it knows the page (hasNoRail).
+  const html = page === 'checkout' ? whole.replace('<html ', '<html data-no-rail="" ') : whole;
   return { html, ...inlineHashes(html) };
 }

@@ -44,11 +44,8 @@ export function AppLayout() {
   const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
-  const noRail = hasNoRail(pathname);
   // The shell of the page has the attribute already.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-no-rail', noRail);
-  }, [noRail]);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-no-rail', hasNoRail(pathname)));
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (

@@ -18,5 +18,4 @@ export const isFullScreenPage = (pathname: string): boolean => {
 };
 
 /** The step that ends with a signature: from 900 px it has the logo and the way back, and no menu. */
-export const WITHOUT_RAIL: CabinetRouteId = 'checkout';
-export const hasNoRail = (pathname: string): boolean => matchRoute(pathname)?.route.id === WITHOUT_RAIL;
+export const hasNoRail = (pathname: string): boolean => matchRoute(pathname)?.route.id === 'checkout';
