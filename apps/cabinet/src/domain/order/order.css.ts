@@ -1,6 +1,6 @@
 import { appGlobalStyle, appStyle, dimInDark, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-export const orderHeader = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.m });
+export const orderHeader = appStyle({ display: 'flex', alignItems: 'start', gap: SPACE.m });
 export const headPicture = appStyle({
   inlineSize: '80px',
   aspectRatio: '1',
