@@ -4,7 +4,8 @@ import { waitUntilLoaded } from './pictures/steps.ts';
 
 /** Opens a page of the public site and waits until the page is hydrated: then it fetches the session. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  const listens = page.waitForRequest('**/api/auth/user');
+  // A browser that has just started, on a busy machine, needs more than the usual 20 seconds.
+  const listens = page.waitForRequest('**/api/auth/user', { timeout: 60_000 });
   await page.goto(path);
   await listens;
 }

@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
       // Bot protection is on, as in production. Rate limits stay off, because here all customers share one address.
       const kept = USES_SHARED_STACK ? readSharedStack() : undefined;
       const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha' });
+      // The first page takes several seconds, while the other workers start their servers: no test waits for it.
+      await fetch(`${stack.url}/ru`);
       await provide(stack);
       await stack.stop();
     },

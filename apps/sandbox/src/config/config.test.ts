@@ -51,6 +51,9 @@ describe('parseConfig', () => {
     ['CLAMD_URL', { CLAMD_URL: 'tcp://127.0.0.1' }],
     ['REFUSED_PHOTO_DAYS', { REFUSED_PHOTO_DAYS: '0' }],
     ['CHECKER_SECONDS', { CHECKER_SECONDS: 'soon' }],
+    ['OPERATOR_STIR', { OPERATOR_STIR: '30123456O' }],
+    ['OPERATOR_NAME', { ...PRODUCTION, OPERATOR_NAME: 'Muddat\nMCHJ' }],
+    ['OPERATOR_ADDRESS', { OPERATOR_ADDRESS: 'a'.repeat(201) }],
   ])('throws a one-line error that names %s for the environment %o', (name, env) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));

@@ -116,7 +116,7 @@ export function parseConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], production),
     publicUrl: origin(env, 'PUBLIC_URL'),
     portalUrl: origin(env, 'PUBLIC_URL') ?? `http://127.0.0.1:${integer(env, 'PORT', 8080, 0, 65_535)}`,
-    operator: parseOperator((name) => text(env, name), production),
+    operator: parseOperator(env, production),
     production,
     testTools,
     checkResponses: !production,

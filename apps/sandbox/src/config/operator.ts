@@ -1,3 +1,5 @@
+import { ConfigError, type Env, text } from './read-env.ts';
+
 /** The legal entity that operates the portal, as documents name it. The gateway has the same settings. Null: not set. */
 export type Operator = {
   readonly name: string | null;
@@ -13,9 +15,21 @@ const DEMO = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', address: 'Tos
 
 const SUPPORT_PHONE = '+998712000000';
 
-/** Reads the settings of the operator. In production a missing one is left out of documents, and nothing replaces it. */
-export function parseOperator(read: (name: string) => string | null, production: boolean): Operator {
-  const setting = (name: string, demo: string): string | null => read(name) ?? (production ? null : demo);
+const MAX_LENGTH = 200;
+
+/**
+ * Reads the settings of the operator, with the gateway's rules: they stand on contracts. In production a missing one is left out of
+ * documents, and nothing replaces it. Throws ConfigError for one that is no short line, and for a STIR of other than nine digits.
+ */
+export function parseOperator(env: Env, production: boolean): Operator {
+  const setting = (name: string, demo: string): string | null => {
+    const value = text(env, name);
+    if (value !== null && (value.length > MAX_LENGTH || /\p{Cc}/u.test(value)))
+      throw new ConfigError(`${name}: must be one line of at most ${MAX_LENGTH} characters`);
+    if (value !== null && name === 'OPERATOR_STIR' && !/^\d{9}$/.test(value))
+      throw new ConfigError(`${name}: must be the 9 digits of the STIR`);
+    return value ?? (production ? null : demo);
+  };
   return {
     name: setting('OPERATOR_NAME', DEMO.name),
     stir: setting('OPERATOR_STIR', DEMO.stir),

@@ -740,7 +740,7 @@ export interface OtpWrongData {
     /** Attempts that the code still allows. */
     tries_left: number;
     /**
-     * The code was right until a newer message replaced it. It used up no attempt.
+     * The code is that of an earlier message. It used up no attempt.
      * @constant
      */
     previous_code?: true;

@@ -724,8 +724,8 @@ export interface RowProduct {
     /** Pieces that the store has; 0 when it is sold out. */
     stock: number;
     /**
-     * The plan without an initial fee, with the longest term that all stores of the row offer; null where the store sells for cash
-     * only.
+     * The plan without an initial fee. All products of a row have one term: that of the row's campaign, or else the longest that all
+     * its stores offer; without one in common each has its store's longest. Null where the store sells for cash only.
      */
     from_monthly: {
         /** Length of the plan in months. */

@@ -517,7 +517,7 @@ export interface OtpWrongData {
     /** Seconds until a new code is allowed; only after the last attempt. */
     retry_after?: number;
     /**
-     * The code was right until a newer message replaced it. It used up no attempt.
+     * The code is that of an earlier message. It used up no attempt.
      * @constant
      */
     previous_code?: true;

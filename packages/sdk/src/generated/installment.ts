@@ -214,8 +214,9 @@ export interface ProductStore {
 }
 /**
  * What a product costs per month without an initial fee. In a list all products have the sums of one term: the one that the list is
- * filtered by, or else the longest that all stores of the list offer. A product alone has the longest term of its store, and so have
- * the products of a list whose stores have no term in common.
+ * filtered by, or else the longest that all stores of its categories and stores offer, whatever else the list is filtered by. In a
+ * search it is the longest that all stores of the page offer. A product alone has the longest term of its store, and so have the
+ * products of a list whose stores have no term in common.
  */
 export interface FromMonthly {
     /** Term in months. */
@@ -1868,7 +1869,7 @@ export interface OtpWrongData {
     /** Attempts that the code still allows. */
     tries_left: number;
     /**
-     * The code was right until a newer message replaced it. It used up no attempt.
+     * The code is that of an earlier message. It used up no attempt.
      * @constant
      */
     previous_code?: true;
@@ -3920,8 +3921,9 @@ export interface components {
         ProductStore: ProductStore;
         /**
          * What a product costs per month without an initial fee. In a list all products have the sums of one term: the one that the list is
-         * filtered by, or else the longest that all stores of the list offer. A product alone has the longest term of its store, and so have
-         * the products of a list whose stores have no term in common.
+         * filtered by, or else the longest that all stores of its categories and stores offer, whatever else the list is filtered by. In a
+         * search it is the longest that all stores of the page offer. A product alone has the longest term of its store, and so have the
+         * products of a list whose stores have no term in common.
          */
         FromMonthly: FromMonthly;
         /** A product as lists show it. */

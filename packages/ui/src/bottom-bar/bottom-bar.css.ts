@@ -27,16 +27,19 @@ export const bar = kitStyle({
     [media.print]: { display: 'none' },
   },
 });
+/** Above the tab bar, which is fixed to the bottom of the window. */
+const ABOVE_TABS = { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`, paddingBlockEnd: '10px' };
+kitGlobalStyle(`html:has(.${tabBar}) .${bar}`, { '@media': { [media.roomForBars]: ABOVE_TABS } });
 /**
- * Above the tab bar, which is fixed to the bottom of the window. `data-tab-bar` on the root element means that a script will add the tab
- * bar: the bar is in its place before that, and covers what would be seen below it.
+ * `data-tab-bar` on the root element means that a script will add the tab bar: the bar is in its place before that, and covers what would
+ * be seen below it.
  */
-kitGlobalStyle(`html:is(:has(.${tabBar}), [data-tab-bar]) .${bar}`, {
-  '@media': { [media.roomForBars]: { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + ${SAFE_AREA})`, paddingBlockEnd: '10px' } },
-});
-kitGlobalStyle(`html[data-tab-bar] .${bar}::after`, {
+const BEFORE_TABS = `html[data-tab-bar]:not(:has(.${tabBar}))`;
+const ROOM_AND_SCRIPT = `${media.roomForBars} and (scripting: enabled)`;
+kitGlobalStyle(`${BEFORE_TABS} .${bar}`, { '@media': { [ROOM_AND_SCRIPT]: ABOVE_TABS } });
+kitGlobalStyle(`${BEFORE_TABS} .${bar}::after`, {
   '@media': {
-    [media.roomForBars]: {
+    [ROOM_AND_SCRIPT]: {
       content: '',
       position: 'absolute',
       insetInline: 0,

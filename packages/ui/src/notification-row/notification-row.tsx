@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { tashkentDate } from '@muddat/i18n';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Check, ChevronDown, ChevronRight } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -38,6 +38,13 @@ export function NotificationRow({ kind, title, body, createdAt, read, href, onRe
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const titleId = useId();
+  const row = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  // The pressed button disappears: the focus stays at the notification.
+  useEffect(() => {
+    if (read && pressed.current) row.current?.focus();
+    pressed.current = false;
+  }, [read]);
   const look = { kind, createdAt, read };
   if (href !== undefined) {
     return (
@@ -59,7 +66,7 @@ export function NotificationRow({ kind, title, body, createdAt, read, href, onRe
     );
   }
   return (
-    <article className={cx(rows.row.tall, rows.columns.three)} aria-labelledby={titleId}>
+    <article ref={row} tabIndex={-1} className={cx(rows.row.tall, rows.columns.three)} aria-labelledby={titleId}>
       <NotificationText {...look} titleId={titleId} title={title} body={body} />
       {!read && onRead && (
         <div className={css.action}>
@@ -69,7 +76,10 @@ export function NotificationRow({ kind, title, body, createdAt, read, href, onRe
               message: `Отметить прочитанным: ${title}`,
               comment: 'Button next to a notification: marks it as read; {title} is its title',
             })}
-            onClick={onRead}
+            onClick={() => {
+              pressed.current = true;
+              onRead();
+            }}
           />
         </div>
       )}
@@ -116,9 +126,13 @@ export function NotificationList({ label, notifications, now, ref }: Notificatio
   );
 }
 
+/** Opening the row shows the whole texts of its notifications, so it marks them as read. */
 function FoldedNotifications({ folded, body, ...row }: NotificationRowProps & Required<Pick<NotificationListRow, 'folded'>>) {
+  const markRead = () => {
+    for (const { read, onRead } of folded) if (!read) onRead?.();
+  };
   return (
-    <details>
+    <details onToggle={(event) => event.currentTarget.open && markRead()}>
       <summary className={cx(rows.row.tall, rows.columns.three, css.summary)}>
         <NotificationText {...row} body={body} />
         <span className={css.chevron}>

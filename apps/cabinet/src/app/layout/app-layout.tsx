@@ -6,7 +6,7 @@ import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useUnreadCount } from '../../domain/notification/use-unread-counts.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import * as css from '../../shared/page/layout.css.ts';
@@ -15,7 +15,7 @@ import { PageControlsContext } from '../../shared/page/page-top.tsx';
 import { ReauthDialog } from '../../shared/reauth/reauth-dialog.tsx';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { useSessionStatus } from '../session/use-session-status.ts';
-import { hasNoRail, isFullScreenPage } from './full-screen-page.ts';
+import { isFullScreenPage } from './full-screen-page.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNavItems } from './nav-items.tsx';
 import { navSectionOf } from './nav-section.ts';
@@ -23,6 +23,7 @@ import { PageControls } from './page-controls.tsx';
 import { SessionEndedScreen } from './session-ended.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useBasketPieceCount } from './use-goods-count.ts';
+import { useNoRail } from './use-no-rail.ts';
 import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useServerEvents } from './use-server-events.ts';
@@ -44,8 +45,7 @@ export function AppLayout() {
   const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
-  // The shell of the page has the attribute already.
-  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-no-rail', hasNoRail(pathname)));
+  useNoRail(pathname);
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (

@@ -23,7 +23,7 @@ export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 export type Payment = {
   id: string;
   /** The number on the receipt, where the server names it: a payment that was read after its success. */
-  receiptNumber?: string;
+  receiptNumber?: string | null;
   status: PaymentStatus;
   purpose: WirePayment['purpose'];
   amount: number;

@@ -92,6 +92,8 @@ function Loaded({ order, today, payments }: LoadedProps) {
       own.length > 0 ? [[number, <RowReceipts key={number} payments={own} locale={locale} />]] : [],
     ),
   );
+  const hasPayments = payments.data?.some((one) => !inSchedule.has(one)) ?? false;
+  const paymentsCard = <OrderPayments key="payments" payments={payments} shown={inSchedule} locale={locale} />;
   const isLeft = placeLastCards({
     cardsAbove: (deliveryPlan(order, today) ? 1 : 0) + (due ? 1 : 0),
     scheduleRows: paidAtOnce ? 0 : order.schedule.length,
@@ -99,10 +101,12 @@ function Loaded({ order, today, payments }: LoadedProps) {
     isPayable: !paidAtOnce && order.schedule.some(({ state }) => state !== 'paid'),
     actions: order.actions?.length ?? 0,
     goods: onlyProduct ? 0 : order.items.length,
-    linkCards: [order.returns?.length, order.refunds?.length, payments.data?.some((one) => !inSchedule.has(one))].filter(Boolean).length,
+    linkCards: [order.returns?.length, order.refunds?.length].filter(Boolean).length,
+    hasPayments,
   });
   const lastCards = [
     ...(onlyProduct ? [] : [<OrderItems key="goods" order={order} locale={locale} />]),
+    ...(hasPayments ? [paymentsCard] : []),
     <OrderDocuments key="documents" order={order} />,
     <OrderHistory key="history" order={order} />,
   ];
@@ -135,7 +139,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
           <>
             <OrderReturnLinks order={order} locale={locale} />
             <RefundList refunds={order.refunds ?? []} />
-            <OrderPayments payments={payments} shown={inSchedule} locale={locale} />
+            {!hasPayments && paymentsCard}
             {lastCards.filter((_card, index) => !isLeft[index])}
           </>
         }

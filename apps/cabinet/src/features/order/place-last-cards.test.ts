@@ -8,6 +8,7 @@ const cards = (changes: Partial<OrderCards>): OrderCards => ({
   isPayable: false,
   actions: 0,
   linkCards: 0,
+  hasPayments: false,
   goods: 0,
   ...changes,
 });
@@ -20,11 +21,11 @@ test.each<[string, Partial<OrderCards>, string]>([
     'documents',
   ],
   ['a delivery, a payment and a schedule of three rows', { cardsAbove: 2, scheduleRows: 3, isPayable: true, actions: 1 }, 'history'],
-  ['a paid order without a schedule', { actions: 1, linkCards: 1 }, 'documents,history'],
+  ['a paid order without a schedule', { actions: 1, hasPayments: true }, 'payments,documents,history'],
   ['a canceled order', { hasSums: false }, 'documents'],
   ['a canceled order of two goods', { hasSums: false, goods: 2 }, 'goods,history'],
 ])('%s: these cards are below the left column', (_name, changes, expected) => {
-  const { goods } = cards(changes);
-  const all = [...(goods > 0 ? ['goods'] : []), 'documents', 'history'];
+  const { goods, hasPayments } = cards(changes);
+  const all = [...(goods > 0 ? ['goods'] : []), ...(hasPayments ? ['payments'] : []), 'documents', 'history'];
   expect(all.filter((_card, index) => placeLastCards(cards(changes))[index]).join()).toBe(expected);
 });

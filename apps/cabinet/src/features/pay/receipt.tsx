@@ -100,7 +100,9 @@ export function ReceiptCard({
     })),
     ...about,
     // The row has its place before the number is known, so that the buttons below do not move.
-    { label: t({ message: 'Номер чека', comment: 'Receipt: its number, such as 100008-3' }), value: payment.receiptNumber ?? '…' },
+    ...(payment.receiptNumber === null
+      ? []
+      : [{ label: t({ message: 'Номер чека', comment: 'Receipt: its number, such as 100008-3' }), value: payment.receiptNumber ?? '…' }]),
     { label: t({ message: 'Дата и время', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
     ...(payment.excess > 0
       ? [

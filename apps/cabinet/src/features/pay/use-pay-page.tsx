@@ -70,7 +70,8 @@ function useReceiptNumber(control: PaymentControl, api: Api) {
   const { state } = control;
   const paid = state.kind === 'succeeded' ? state.payment : null;
   const read = useQuery({ ...paymentQuery(api, paid?.id ?? ''), enabled: paid !== null && paid.receiptNumber === undefined });
-  const number = paid?.receiptNumber ?? read.data?.receipt_number;
+  // Without it the receipt has no number, and no row for it.
+  const number = paid?.receiptNumber ?? (read.isError ? null : read.data?.receipt_number);
   if (state.kind !== 'succeeded' || number === undefined) return { control, number };
   return { control: { ...control, state: { ...state, payment: { ...state.payment, receiptNumber: number } } }, number };
 }

@@ -182,3 +182,24 @@ test('the products chosen for the comparison are kept on the next page of the li
   await show();
   expect(screen.getByRole('checkbox', { name: 'Сравнение' })).toHaveProperty('checked', false);
 });
+
+test('a chosen product that has sold out is not counted, and the switch stays on a page with one product', async () => {
+  sessionStorage.setItem('muddat.compared', JSON.stringify({ category: 'electronics', ids: ['1000', '1001'] }));
+  await show();
+  // 1001 is sold out.
+  expect((await screen.findByText('Выбрано: 1 из 4')).checkVisibility()).toBe(true);
+  cleanup();
+  await show('page=2', { products: { body: { ...productsResponse, data: productsResponse.data.slice(0, 1) } } });
+  expect(await screen.findByRole('checkbox', { name: 'Сравнение', checked: true })).toBeDefined();
+});
+
+test('switching the comparison on keeps what is chosen already, as after a reload that restores the switch', async () => {
+  sessionStorage.setItem('muddat.compared', JSON.stringify({ category: 'electronics', ids: ['2001'] }));
+  await show();
+  const toggle = await screen.findByRole('checkbox', { name: 'Сравнение', checked: true });
+  await userEvent.click(toggle);
+  expect(toggle).toHaveProperty('checked', false);
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'В сравнение Смартфон Orbita' }));
+  expect(screen.getByText('Выбрано: 1 из 4').checkVisibility()).toBe(true);
+});

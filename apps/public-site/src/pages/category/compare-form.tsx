@@ -9,8 +9,8 @@ import { buyBar } from '../../domain/basket/buy-bar.css.ts';
 import { MAX_COMPARED } from '../../domain/product/max-compared.ts';
 import type { ProductTileData } from '../../domain/product/product-card.ts';
 import { ProductGrid, type ProductGridProps } from '../../domain/product/product-grid.tsx';
+import { useComparedProducts } from '../../domain/product/use-compared-products.ts';
 import * as css from './compare-form.css.ts';
-import { useComparedProducts } from './use-compared-products.ts';
 
 interface CompareFormProps extends Omit<ProductGridProps, 'under' | 'above'> {
   /** Alias of the category, whose products are compared. */
@@ -24,7 +24,9 @@ interface CompareFormProps extends Omit<ProductGridProps, 'under' | 'above'> {
  */
 export function CompareForm({ category, products, locale, ...grid }: CompareFormProps) {
   const { t } = useLingui();
-  const { isOn, ids, setOn, choose } = useComparedProducts(category);
+  const { isOn, ids: chosen, setOn, choose } = useComparedProducts(category);
+  // A product that has sold out meanwhile has no checkbox, and cannot be compared.
+  const ids = chosen.filter((id) => !products.some((product) => product.id === id && product.stock !== null && product.stock <= 0));
   const number = ids.length;
   const box = ({ id, name, stock }: ProductTileData) =>
     (stock === null || stock > 0) && (
@@ -58,7 +60,13 @@ export function CompareForm({ category, products, locale, ...grid }: CompareForm
         .map((id) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
-      <ProductGrid {...grid} products={products} locale={locale} under={box} above={products.length > 1 ? toggle : undefined} />
+      <ProductGrid
+        {...grid}
+        products={products}
+        locale={locale}
+        under={box}
+        above={products.length > 1 || number > 0 ? toggle : undefined}
+      />
       <div className={`${buyBar} ${css.bar} ${css.whileComparing}`}>
         <BottomBar
           action={

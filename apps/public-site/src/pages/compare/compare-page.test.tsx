@@ -93,6 +93,8 @@ test.each([
 test('[S2-21] a comparison of products without a common term says that their payments cannot be compared', async () => {
   await show('id=1&id=6');
   expect(payments()).toEqual(['12', '36']);
+  const marked = [/Платёж в месяц/, /Всего к оплате/, /Наценка/].flatMap(cells).filter((text) => text.includes('меньше всех'));
+  expect(marked).toEqual([]);
   expect(screen.getByText(/^Сроки разные/).checkVisibility()).toBe(true);
   expect(terms()).toEqual([]);
 });
@@ -110,6 +112,16 @@ test('a comparison says beside the lowest sum that it is the lowest, and nothing
   await show('id=1&id=2');
   expect(cells(/Цена сразу/)).toEqual(['4 800 000 сум меньше всех', '4 900 000 сум']);
   expect(cells(/Всего к оплате/)).toEqual(['6 096 000 сум', '6 096 000 сум']);
+});
+
+test('a product that is removed from a comparison is not chosen in the list any more, and a comparison from a link keeps the choice', async () => {
+  const chosen = () => JSON.parse(sessionStorage.getItem('muddat.compared') ?? '{}').ids;
+  sessionStorage.setItem('muddat.compared', JSON.stringify({ category: 'phones', ids: ['1', '2', '4'] }));
+  await show('id=2&id=5');
+  expect(chosen()).toEqual(['1', '2', '4']);
+  cleanup();
+  await show('id=1&id=4');
+  expect(chosen()).toEqual(['1', '4']);
 });
 
 test('a product of the comparison is added to the basket by its own button', async () => {

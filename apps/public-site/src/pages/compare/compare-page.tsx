@@ -9,6 +9,8 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
+import { useEffect } from 'react';
+import { keepCompared } from '../../domain/product/use-compared-products.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import * as css from './compare.css.ts';
@@ -25,6 +27,8 @@ export function ComparePage({ data, locale, path, query }: PageProps<CompareData
     return search.size === 0 ? path : `${path}?${search}`;
   };
   const ids = products.map(({ id }) => id);
+  const shown = ids.join();
+  useEffect(() => keepCompared(shown.split(',')), [shown]);
   return (
     <div className={css.page}>
       <Breadcrumbs

@@ -13,7 +13,7 @@ import { areCellsDifferent, type CompareRow } from './compare-rows.ts';
 import { useCompareRows } from './use-compare-rows.ts';
 
 export interface CompareTableProps {
-  data: Pick<CompareData, 'products' | 'region'>;
+  data: Pick<CompareData, 'products' | 'region' | 'term'>;
   locale: Locale;
   /** The page without one of the products. */
   hrefWithout: (id: string) => string;

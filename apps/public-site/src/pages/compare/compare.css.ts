@@ -36,7 +36,11 @@ export const cell = appStyle({
   '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0, scrollSnapAlign: 'start' } },
 });
 const nameColumn = { inlineSize: '14rem', minInlineSize: '7rem' } as const;
-export const corner = appStyle({ ...nameColumn, borderBlockEnd: line, '@media': { [media.phone]: { display: 'none' } } });
+export const corner = appStyle({
+  ...nameColumn,
+  borderBlockEnd: line,
+  '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', minInlineSize: 0, overflow: 'hidden', borderBlockEnd: 0 } },
+});
 export const rowName = appStyle({
   ...cellStyle,
   ...nameColumn,

@@ -8,7 +8,7 @@ import type { CompareData, ComparedProduct } from './compare.data.ts';
 import { attributeRows, type CompareRow, deliveryTerms, lowestAt } from './compare-rows.ts';
 
 /** All rows of the comparison in the reader's language: what the products cost, who sells and delivers them, and their attributes. */
-export function useCompareRows({ products, region }: Pick<CompareData, 'products' | 'region'>): CompareRow[] {
+export function useCompareRows({ products, region, term }: Pick<CompareData, 'products' | 'region' | 'term'>): CompareRow[] {
   const { t } = useLingui();
   const language = useLanguage();
   const { days, withPrice } = useDeliveryTexts();
@@ -27,6 +27,8 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
     }),
     lowest: lowestAt(products.map(sumOf)),
   });
+  // Sums of different terms cannot be compared.
+  const ofTerm = (...of: Parameters<typeof ofSum>) => ({ ...ofSum(...of), ...(term === null ? { lowest: [] } : {}) });
   const reviews = ({ average, count }: NonNullable<ComparedProduct['rating']>) =>
     joinFacts([
       formatRating(average),
@@ -43,7 +45,7 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
   };
   const place = region?.label ?? '';
   return [
-    ofSum(
+    ofTerm(
       t({ message: 'Платёж в месяц', comment: 'Comparison of products: name of a row' }),
       ({ monthly }) => monthly?.amount ?? null,
       ({ monthly }) => {
@@ -54,7 +56,7 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
         })}`;
       },
     ),
-    ofSum(
+    ofTerm(
       t({ message: 'Всего к оплате', comment: 'Comparison of products: name of a row, the sum of all payments' }),
       ({ monthly }) => monthly?.total ?? null,
     ),
@@ -62,7 +64,7 @@ export function useCompareRows({ products, region }: Pick<CompareData, 'products
       t({ message: 'Цена сразу', comment: 'Comparison of products: name of a row, the price without instalments' }),
       ({ price }) => price,
     ),
-    ofSum(
+    ofTerm(
       t({ message: 'Наценка', comment: 'Comparison of products: name of a row, how much more than the price paid at once' }),
       ({ monthly }) => monthly?.markup ?? null,
       ({ monthly }) => ` (${formatNumber(monthly?.markupPercent ?? 0)}${NO_BREAK_SPACE}%)`,

@@ -12,7 +12,7 @@ export type RowProductsSource =
   | {
       readonly stores: readonly string[];
       readonly limit: number;
-      /** The term whose sums the products have; without it, the one with the lowest monthly payment. */
+      /** The term whose sums the products have; without it, the longest that their stores share. */
       readonly months?: number;
     };
 

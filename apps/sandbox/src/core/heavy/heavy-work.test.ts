@@ -42,7 +42,7 @@ test('runInThread returns the result, rejects on failure, and lets the process e
     const { runInThread } = await import(${at('./run-in-thread.ts')});
     const alive = setInterval(() => undefined, 1_000);
     const draws = new URL(${at('../../apis/documents/pdf/render-pdf.ts')});
-    const stamp = { lang: 'ru', issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
+    const stamp = { lang: 'ru', issuer: [], issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
     const drawn = await runInThread(draws, { layout: { title: 'Чек', blocks: [] }, stamp });
     const failed = await runInThread(draws, null).catch((error) => error.name);
     clearInterval(alive);

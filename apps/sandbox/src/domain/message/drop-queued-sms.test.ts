@@ -4,6 +4,8 @@ import { notifications, orders } from '../../db/schema/orders.ts';
 import { createBillingCaller, DILNOZA_PHONE, MAIN_CARD_SOURCE } from '../../testing/billing.ts';
 import { DILNOZA_ID, setClockTo } from '../../testing/consents.ts';
 import { openReturnSandbox, SMALL_RETURN } from '../../testing/returns.ts';
+import { brokenSubject } from './drop-queued-sms.ts';
+import { orderBroke } from './notification-texts.ts';
 
 const { sandbox, me, delivered, ask } = await openReturnSandbox();
 const billing = await createBillingCaller(sandbox, DILNOZA_PHONE);
@@ -67,6 +69,31 @@ test('a payment that the bank took back drops the SMS that it was accepted; the 
   await tool('provider', { payment_id: paid, act: 'chargeback' });
   expect(await queuedTitles()).toEqual(['Платёж принят']);
   expect(await sandbox.db.$count(notifications, eq(notifications.sms, 'at_once'))).toBe(1);
+});
+
+const payAll = async () => {
+  const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, order.id));
+  const amount = (row?.totalAmount ?? 0) - (row?.paidAmount ?? 0);
+  return billing.pay({ purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE });
+};
+
+test('an order that owes again drops the SMS that it is paid in full, also if an older payment was taken back', async () => {
+  const older = await payInstalment();
+  await payAll();
+  expect(await queuedTitles()).toContain('Рассрочка закрыта');
+  await tool('provider', { payment_id: older, act: 'chargeback' });
+  expect(await queuedTitles()).not.toContain('Рассрочка закрыта');
+});
+
+test('an order that is paid before the morning drops the SMS that it was broken off', async () => {
+  await sandbox.db.update(orders).set({ status: 'broke' }).where(eq(orders.id, order.id));
+  const [customerId, id] = [DILNOZA_ID, order.id];
+  const told = { ...orderBroke('1'), type: 'order', createdAt: sandbox.clock.now(), link: `/orders/${id}`, sms: 'by_day' } as const;
+  await sandbox.db.insert(notifications).values({ id: 'ntf_broke', customerId, ...told, smsSubject: brokenSubject(id) });
+  expect(await queuedTitles()).toEqual([orderBroke('1').titleRu]);
+  await payAll();
+  expect(await queuedTitles()).toContain('Рассрочка закрыта');
+  expect(await queuedTitles()).not.toContain(orderBroke('1').titleRu);
 });
 
 test('a refund keeps the SMS that the payment was accepted: both are true', async () => {

@@ -2,6 +2,7 @@ import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import type { InstalmentShare } from '../../../db/schema/billing.ts';
+import { brokenSubject, dropQueuedSms, finishedSubject } from '../../../domain/message/drop-queued-sms.ts';
 import { type AppliedShare, applyToOrder } from '../payment/apply-to-order.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
 import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
@@ -36,8 +37,11 @@ export async function bookPayment(
   from: 'held' | 'balance',
 ): Promise<BookingResult> {
   const parts: BookedShare[] = [];
-  for (const paid of orders)
-    parts.push({ orderId: paid.order.id, amount: paid.amount, ...(await applyToOrder(tx, payment, paid, moment)) });
+  for (const paid of orders) {
+    const share = await applyToOrder(tx, payment, paid, moment);
+    if (paid.order.status === 'broke' && share.orderStatus !== null) await dropQueuedSms(tx, brokenSubject(paid.order.id));
+    parts.push({ orderId: paid.order.id, amount: paid.amount, ...share });
+  }
   const applied = parts.reduce((sum, part) => sum + part.applied, 0);
   const excess = payment.amount - applied;
   const held = from === 'held' ? payment.balanceAmount : 0;
@@ -85,7 +89,9 @@ function paymentNotifications(
     return [writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.toppedUp(payment.amount), now)];
   const paid = parts.flatMap(({ orderId, applied, orderStatus }) => [
     ...(applied > 0 ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.paid(orderId, applied), now)] : []),
-    ...(orderStatus === 'finished' ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.finished(orderId), now)] : []),
+    ...(orderStatus === 'finished'
+      ? [writePaymentNotification(tx, { ...payment, id: finishedSubject(orderId) }, orderId, PAYMENT_NOTIFICATIONS.finished(orderId), now)]
+      : []),
   ]);
   // The share of an order that no longer exists belongs to none of `parts`: add it as an excess.
   const known = parts.reduce((sum, part) => sum + part.excess, 0);

@@ -31,7 +31,10 @@ function creditedAmountClause(amount: number, settled: number, whole: Clause, on
 const creditedMoneyClause = (amount: number, settled: number): Clause =>
   creditedAmountClause(amount, settled, { ru: 'Деньги', uz: 'Pul' }, { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' });
 
-/** Texts of the notifications about payments, refunds and claims. Amounts are in so'm. */
+/**
+ * Texts of the notifications about payments, refunds and claims. Amounts are in so'm. Notifications with an `amount` are added up where
+ * several of a subject came on one day, so only those have one that are what their subject says.
+ */
 export const PAYMENT_NOTIFICATIONS = {
   paid: (orderId: string, amount: number): PaymentNotification => {
     const sum = moneyTexts(amount);
@@ -89,7 +92,6 @@ export const PAYMENT_NOTIFICATIONS = {
     return {
       type: 'order',
       subject: 'refund',
-      amount,
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Вывод вернулся на баланс',
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga qaytdi',
       bodyRu: `Банк не зачислил ${sum.ru} на карту *${last4}. ${where.ru}.`,
@@ -104,7 +106,6 @@ export const PAYMENT_NOTIFICATIONS = {
     return {
       type: 'order',
       subject: 'refund',
-      amount,
       titleRu: isSpent ? 'Излишек ушёл на долг' : 'Излишек на балансе',
       titleUz: isSpent ? 'Ortiqcha summa qarzga ketdi' : 'Ortiqcha summa balansda',
       bodyRu: `Вы заплатили по заказу №\u00a0${orderId} больше, чем нужно, на ${sum.ru}: ${where.ru}.`,
@@ -119,7 +120,6 @@ export const PAYMENT_NOTIFICATIONS = {
     return {
       type: 'order',
       subject: 'refund',
-      amount,
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',
       titleUz: isSpent ? 'Pul qarzga ketdi' : 'Pul balansga tushdi',
       bodyRu: `Банк списал ${sum.ru} позже, чем мы ждали. ${where.ru}.`,

@@ -3,7 +3,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { type OrderShare, refunds } from '../../../db/schema/billing.ts';
-import { dropQueuedSms } from '../../../domain/message/drop-queued-sms.ts';
+import { dropQueuedSms, finishedSubject } from '../../../domain/message/drop-queued-sms.ts';
 import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim, lockDebtor } from '../ledger/claim.ts';
 import { writePosting } from '../ledger/ledger.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
@@ -81,7 +81,10 @@ export async function bookProviderAct(ctx: BillingContext, act: DecidedProviderA
       money,
       orders: locked.map(({ order }) => order),
     });
-    if (isTakenBack(act.act)) await dropQueuedSms(tx, payment.id);
+    if (isTakenBack(act.act)) {
+      await dropQueuedSms(tx, payment.id);
+      for (const { orderId } of booked.about) await dropQueuedSms(tx, finishedSubject(orderId));
+    }
     const rows = refundRowsOf(payment, { ...act, toBalance: booked.toBalance }, at);
     const returned = rows.reduce((sum, { amount }) => sum + amount, 0);
     await runWritesAtOnce(tx, [

@@ -22,6 +22,6 @@ test.each([
   ],
 ])('[X-10] a document names its operator with %s', (_what, env: Partial<typeof FIRM>, production, lines) => {
   const settings = new Map(Object.entries(env).filter(([, value]) => value !== ''));
-  const operator = parseOperator((name) => settings.get(name) ?? null, production);
+  const operator = parseOperator(Object.fromEntries(settings), production);
   expect(operatorLines(operator, documentTextsOf('ru'))).toEqual(lines);
 });

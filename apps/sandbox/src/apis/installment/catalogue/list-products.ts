@@ -34,7 +34,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   return {
     status: 200,
     body: {
-      data: await loadProductCards(card, rows, term),
+      data: await loadProductCards(card, rows, term ?? null),
       meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
       facets: await loadFacets(card, query, filters, term, tree),
       as_of: today,

@@ -17,12 +17,12 @@ export type ProductCardContext = { readonly db: Database; readonly locale: Local
 
 /**
  * Product cards in the order of `rows`, in four queries for any number of rows. All cards show the sums of one term: `months`, or else the
- * longest that the stores of `rows` have in common.
+ * longest that the stores of `rows` have in common. With null, each card has the longest term of its store.
  */
 export async function loadProductCards(
   { db, locale, today }: ProductCardContext,
   rows: readonly ProductRow[],
-  months?: number,
+  months?: number | null,
 ): Promise<ProductCard[]> {
   if (rows.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
@@ -34,7 +34,7 @@ export async function loadProductCards(
   const sellerOf = new Map(sellers.map((row) => [row.id, toStoreRef(row)]));
   const kindOf = new Map(kinds.map((row) => [row.id, row]));
   const termsOf = Map.groupBy(terms, (row) => row.storeId);
-  const term = months ?? commonTerm(termsOf.values());
+  const term = months === undefined ? commonTerm(termsOf.values()) : (months ?? undefined);
   return rows.flatMap((row) => {
     const [store, kind] = [sellerOf.get(row.storeId), kindOf.get(row.categoryId)];
     if (store === undefined || kind === undefined) return [];

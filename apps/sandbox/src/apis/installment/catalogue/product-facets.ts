@@ -17,16 +17,18 @@ export async function loadFacets(
   term: number | undefined,
   tree: readonly (typeof categories.$inferSelect)[],
 ): Promise<ProductFacets> {
+  // A store or category that is chosen next has a list of its own, and so another term: its longest is the best guess.
+  const alone = { ...filters, monthly: isWithin(monthlyAmount(query.months), query.monthly_min, query.monthly_max) };
   const perCategory = await db
     .select({ id: products.categoryId, count: count() })
     .from(products)
-    .where(combineProductFilters(filters, 'category'))
+    .where(combineProductFilters(alone, 'category'))
     .groupBy(products.categoryId);
   const perStore = await db
     .select({ id: stores.id, alias: stores.alias, name: stores.name, count: count() })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(combineProductFilters(filters, 'store'))
+    .where(combineProductFilters(alone, 'store'))
     .groupBy(stores.id)
     .orderBy(desc(count()), asc(collateByAlphabet(stores.name)));
   const perBrand = await db

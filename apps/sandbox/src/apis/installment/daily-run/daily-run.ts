@@ -6,6 +6,7 @@ import { DAILY_JOB_IDS, isJobDoneOn } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
+import { brokenSubject, limitSubject } from '../../../domain/message/drop-queued-sms.ts';
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from '../../../domain/message/notification-texts.ts';
 import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { dueLimitChange, dueOrderStatusChanges, type LimitChange, type OrderStatusChange, overdueSince } from './daily-run-rules.ts';
@@ -122,7 +123,7 @@ async function changeLimitBatch(tx: Database, batch: readonly ChangedLimit[]): P
   const text = status === 'blocked' ? limitBlocked : limitExpired;
   await insertNotifications(
     tx,
-    ids.map((id) => notificationRow(id, text, updatedAt, '/cabinet/limit')),
+    ids.map((id) => notificationRow(id, text, updatedAt, '/cabinet/limit', limitSubject(id))),
   );
 }
 
@@ -144,7 +145,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
       tx,
       batch.map(({ order, status, at }) => {
         const text = status === 'broke' ? orderBroke(order.number) : orderInCourt(order.number);
-        return notificationRow(order.customerId, text, at, `/orders/${order.id}`);
+        return notificationRow(order.customerId, text, at, `/orders/${order.id}`, status === 'broke' ? brokenSubject(order.id) : null);
       }),
     );
   }
@@ -170,8 +171,14 @@ async function deleteUnsignedQuotes(tx: Database, today: CalendarDate): Promise<
 
 type NotificationInsert = typeof notifications.$inferInsert;
 
-function notificationRow(customerId: string, text: NotificationText, createdAt: Date, link: string): NotificationInsert {
-  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link, sms: 'by_day' };
+function notificationRow(
+  customerId: string,
+  text: NotificationText,
+  createdAt: Date,
+  link: string,
+  smsSubject: string | null,
+): NotificationInsert {
+  return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link, sms: 'by_day', smsSubject };
 }
 
 async function insertNotifications(tx: Database, notices: NotificationInsert[]): Promise<void> {

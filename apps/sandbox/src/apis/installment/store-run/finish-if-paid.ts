@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import { finishedSubject } from '../../../domain/message/drop-queued-sms.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 import { PAYMENT_NOTIFICATIONS } from '../../billing/payment/payment-notifications.ts';
 import { writePaymentNotification } from '../../billing/payment/write-payment-notification.ts';
@@ -17,6 +18,7 @@ export async function finishOrderIfPaid(tx: Database, order: OrderRow, at: Date)
   if (order.type !== 'installment' || status === order.status) return order;
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'system' });
-  await runWritesAtOnce(tx, [writePaymentNotification(tx, order, order.id, PAYMENT_NOTIFICATIONS.finished(order.id), at)]);
+  const owner = { customerId: order.customerId, id: finishedSubject(order.id) };
+  await runWritesAtOnce(tx, [writePaymentNotification(tx, owner, order.id, PAYMENT_NOTIFICATIONS.finished(order.id), at)]);
   return { ...order, status };
 }

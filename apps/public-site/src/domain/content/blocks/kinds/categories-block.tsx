@@ -4,7 +4,6 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { Picture } from '@muddat/ui/picture';
 import { media } from '@muddat/ui/theme/media';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
-import { withSoftHyphens } from '../../../../shared/ui/soft-hyphens.ts';
 import { useRendersWholePage } from '../../../../shared/ui/use-above-the-fold.ts';
 import type { BlockOf } from '../block.ts';
 import * as css from './categories-block.css.ts';
@@ -25,7 +24,7 @@ export function CategoriesBlock({ block: { id, title, link, items }, locale }: {
               <span className={css.picture}>
                 {isWhole && <Picture picture={picture} name={label} ratio="box" sizes={SIZES} widest={WIDEST} />}
               </span>
-              <span className={css.name}>{withSoftHyphens(label)}</span>
+              <span className={css.name}>{label}</span>
             </Anchor>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { allowedPictureUrl } from '../../../../shared/page/pictures.ts';
+import { withSoftHyphens } from '../../../../shared/ui/soft-hyphens.ts';
 import { allowedPicture, pictureSchema as goodsPictureSchema, parseProductTiles } from '../../../product/product-card.ts';
 import {
   blockEntries,
@@ -52,7 +53,7 @@ const step = v.object({ ...item.entries, screen: v.fallback(v.nullish(v.picklist
 /** The name of a category is prose (`label`), which has Cyrillic letters in Cyrillic Uzbek. */
 const category = v.pipe(
   v.object({ alias: v.string(), name: v.string(), picture: v.nullable(goodsPictureSchema) }),
-  v.transform(({ alias, name, picture }) => ({ alias, label: name, picture: allowedPicture(picture) })),
+  v.transform(({ alias, name, picture }) => ({ alias, label: withSoftHyphens(name), picture: allowedPicture(picture) })),
 );
 
 /** Schemas of all blocks. They keep only the fields that are shown, so that the page is not larger than needed. */

@@ -11,6 +11,7 @@ import { restorations, type StoredVerdicts, verificationDocuments, verifications
 import { loadLimitUsage } from '../../../../domain/limit/limit-usage.ts';
 import { freeLimitOf, type LimitStatus } from '../../../../domain/limit/limit-view.ts';
 import { findOpenRestoration } from '../../../../domain/limit/restorations.ts';
+import { dropQueuedSms, limitSubject } from '../../../../domain/message/drop-queued-sms.ts';
 import { readBalance } from '../../../billing/ledger/balance.ts';
 import { DATA_STEPS, type VerificationStep } from '../application/steps.ts';
 import { lockVerificationOverview, type StepOverview } from '../application/verification-store.ts';
@@ -153,6 +154,7 @@ export async function saveLimitDecision(
     .insert(limits)
     .values({ customerId, ...values })
     .onConflictDoUpdate({ target: limits.customerId, set: values });
+  if (status === 'approved') await dropQueuedSms(tx, limitSubject(customerId));
 }
 
 /**
@@ -177,6 +179,7 @@ export async function decideRestoration(tools: CheckerContext, customerId: strin
       .update(limits)
       .set(isGranted ? granted : refused)
       .where(eq(limits.customerId, customerId));
+    if (isGranted) await dropQueuedSms(tx, limitSubject(customerId));
     const told = isGranted ? limitRestoredMessage(await loadFreeLimit(tools, tx, customerId, limit.amount)) : limitNotRestoredMessage;
     await notifyDecision(tools, tx, customerId, told, request.locale, now);
     return true;

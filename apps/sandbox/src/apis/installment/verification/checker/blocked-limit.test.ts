@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
 import { restorations, verifications } from '../../../../db/schema/verification.ts';
+import { limitSubject } from '../../../../domain/message/drop-queued-sms.ts';
+import { limitBlocked } from '../../../../domain/message/notification-texts.ts';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import type { TestSandbox } from '../../../../testing/test-sandbox.ts';
 import { createApplicant, insertNewApplicant } from '../../../../testing/verification.ts';
@@ -58,7 +60,14 @@ describe('a blocked limit', () => {
         .update(verifications)
         .set({ status: 'submitted', submittedAt: sandbox.clock.now() })
         .where(eq(verifications.customerId, 'cus_0001'));
+    const paused = { id: `ntf_${status}`, customerId: 'cus_0001', type: 'order', ...limitBlocked, createdAt: sandbox.clock.now() } as const;
+    await sandbox.db
+      .insert(notifications)
+      .values({ ...paused, link: '/cabinet/limit', sms: 'by_day', smsSubject: limitSubject('cus_0001') });
     expect((await callChecker(phone, { limit: { status: 'approved', amount: 15_000_000 } })).status).toBe(200);
+    // The SMS about the pause still waits for the morning, and is no longer true.
+    const dropped = and(eq(notifications.id, paused.id), isNull(notifications.sms));
+    expect(await sandbox.db.$count(notifications, dropped)).toBe(1);
     const { amount, available } = await (await createApplicant(sandbox, phone)).limit();
     expect([available, Number(available) > 0]).not.toContain(amount);
     const text = (await messages(phone)).map((message) => message.text).find((one) => said.test(one)) ?? '';
