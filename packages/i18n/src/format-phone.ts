@@ -5,7 +5,7 @@ export function formatPhone(phone: string): string {
   return phone.replace(STORED_PHONE, '+998 $1 $2 $3 $4');
 }
 
-/** A phone that its reader may not know whole, as the APIs send it: `99890*****31`. What is no stored phone shows its last two characters only. */
+/** A phone with its middle hidden, as the APIs send it: `99890*****31`. A text that is not a stored phone keeps only its last two characters. */
 export function maskPhone(phone: string): string {
   const [, code, , , last] = STORED_PHONE.exec(phone) ?? [];
   return code === undefined ? `*****${phone.slice(-2)}` : `998${code}*****${last}`;

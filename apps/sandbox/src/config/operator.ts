@@ -18,8 +18,8 @@ const SUPPORT_PHONE = '+998712000000';
 const MAX_LENGTH = 200;
 
 /**
- * Reads the settings of the operator, with the gateway's rules: they stand on contracts. In production a missing one is left out of
- * documents, and nothing replaces it. Throws ConfigError for one that is no short line, and for a STIR of other than nine digits.
+ * Reads the settings of the operator by the same rules as the gateway, because contracts name them. In production documents leave out a
+ * missing setting. Throws ConfigError if a setting has several lines or more than 200 characters, or the STIR is not nine digits.
  */
 export function parseOperator(env: Env, production: boolean): Operator {
   const setting = (name: string, demo: string): string | null => {

@@ -29,11 +29,11 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
   const { auth } = useRouteContext({ from: '__root__' });
   const { data: session, refetch } = useQuery(sessionQuery(auth));
   const router = useRouter();
-  const [told, setTold] = useState(false);
+  const [ended, setEnded] = useState(false);
   const [unsure, setUnsure] = useState(false);
   const customer = session?.user?.id;
   const another = useAnotherCustomer(customer);
-  const over = told || another || (session !== undefined && !session.loggedIn);
+  const over = ended || another || (session !== undefined && !session.loggedIn);
 
   useEffect(() => {
     if (customer !== undefined) deleteOtherCustomersDrafts(customer);
@@ -43,12 +43,12 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
     // The effect depends on both flags: a page that was signing out and is restored from the browser's cache already has `over`, and only the
     // change of the first flag makes it leave once more.
     if (another) markCustomerChanged(router.state.location.pathname);
-    if (told || over) leave();
-  }, [over, told, another, router, leave]);
+    if (ended || over) leave();
+  }, [over, ended, another, router, leave]);
 
   useEffect(() => {
     // During a sign-out, a 401 is expected for requests that were still under way, so it is ignored.
-    const end = () => !isSigningOut() && setTold(true);
+    const end = () => !isSigningOut() && setEnded(true);
     const ask = () => refetch({ cancelRefetch: false });
     const stopSignOut = onSignOutElsewhere(() => {
       // After a sign-out another person may sign in next. After an expired session the same customer does, so drafts stay.

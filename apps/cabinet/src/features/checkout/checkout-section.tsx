@@ -9,7 +9,7 @@ import * as css from './checkout.css.ts';
 
 type Props = {
   title: string;
-  /** What is filled in, in one line; null while something is missing or invalid. Such a section cannot be folded. */
+  /** The answers of the section in one line, shown when it is folded. Null, so that it cannot be folded, while one is missing or invalid. */
   done?: string | null;
   /** Whether the section is folded at first, because an earlier page has answered its question. */
   startsFolded?: boolean;

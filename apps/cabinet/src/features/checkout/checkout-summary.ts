@@ -21,7 +21,7 @@ export type CheckoutSummary = {
   readonly markup: number;
   /** Everything that is paid, with initial fee and mark-up. */
   readonly toPay: number;
-  /** What is paid on the day of the order; null while no quote says it. */
+  /** The sum to pay on the day of the order, whole so'm; null until there is a quote. */
   readonly toPayNow: number | null;
   readonly orders: readonly SummaryOrder[];
 };

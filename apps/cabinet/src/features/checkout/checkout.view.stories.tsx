@@ -113,7 +113,7 @@ export const Default: Story = {};
 
 export const NothingChosen: Story = withForm({ draft: EMPTY_CHECKOUT_DRAFT, quote: { kind: 'none' } });
 
-/** The customer chose the term in the basket: the plan stands, and its section is folded. */
+/** The customer chose the term in the basket: the checkout shows its plan, and the section of the terms is folded. */
 export const PlanFromBasket: Story = withForm({
   draft: { ...EMPTY_CHECKOUT_DRAFT, orderType: 'installment', months: 3 },
   quote: { kind: 'none' },

@@ -20,7 +20,7 @@ export function commonTermsOf(stores: readonly Pick<CheckedStore, 'offers'>[]): 
   });
 }
 
-/** The term whose sums stand as an example until the customer chooses: the lowest payment, as on the product page and in the basket. */
+/** The term that the checkout shows as an example until the customer chooses one: that with the lowest payment, as on the product page. */
 export function exampleTermOf(terms: readonly InstalmentTerm[]): InstalmentTerm | null {
   const [first = null, ...others] = terms;
   return first === null ? null : others.reduce((least, term) => (term.monthly < least.monthly ? term : least), first);

@@ -1,7 +1,8 @@
 import { readStoredValue, tabStorage, writeStoredValue } from '@muddat/app-shell';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { MAX_COMPARED } from './max-compared.ts';
 
+/** Products of one comparison: four columns fit next to the names of the rows. */
+export const MAX_COMPARED = 4;
 const KEY = 'muddat.compared';
 const MAX_ID_CHARACTERS = 64;
 

@@ -6,10 +6,9 @@ import { Checkbox } from '@muddat/ui/checkbox';
 import { Inline } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { buyBar } from '../../domain/basket/buy-bar.css.ts';
-import { MAX_COMPARED } from '../../domain/product/max-compared.ts';
 import type { ProductTileData } from '../../domain/product/product-card.ts';
 import { ProductGrid, type ProductGridProps } from '../../domain/product/product-grid.tsx';
-import { useComparedProducts } from '../../domain/product/use-compared-products.ts';
+import { MAX_COMPARED, useComparedProducts } from '../../domain/product/use-compared-products.ts';
 import * as css from './compare-form.css.ts';
 
 interface CompareFormProps extends Omit<ProductGridProps, 'under' | 'above'> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_COMPARED } from '../../domain/product/max-compared.ts';
 import { productIdSchema } from '../../domain/product/product-id.ts';
+import { MAX_COMPARED } from '../../domain/product/use-compared-products.ts';
 
 export interface ComparedIds {
   /** At most MAX_COMPARED, each once, in the order of the address. */

@@ -51,14 +51,14 @@ export const fileHeaders = (type: string, name: string) => ({
  * Issues a document under a code and draws it as PDF. It waits in the queue before issuing, so that many requests of one customer do not
  * reach the database at once.
  */
-export function issuePdf(asked: DocumentRequestContext, subject: string, facts: DocumentFacts) {
-  const { ctx, customer } = asked;
+export function issuePdf(request: DocumentRequestContext, subject: string, facts: DocumentFacts) {
+  const { ctx, customer } = request;
   return ctx.heavy.run(
     customer.id,
     async () => {
       const issued = await issueDocument(ctx.db, customer.id, subject, facts, ctx.clock.now());
       const sellers = await loadSellers(ctx.db, facts);
-      const body = await runInThread(RENDER_PDF_MODULE, pdfTaskOf(asked, facts, sellers, issued));
+      const body = await runInThread(RENDER_PDF_MODULE, pdfTaskOf(request, facts, sellers, issued));
       return { body, name: `muddat-${facts.kind}-${issued.number}.pdf` };
     },
     ctx.disconnected,
@@ -90,8 +90,8 @@ function pdfTaskOf(
   };
 }
 
-export async function pdfResponse(asked: DocumentRequestContext, subject: string, facts: DocumentFacts) {
-  const { body, name } = await issuePdf(asked, subject, facts);
+export async function pdfResponse(request: DocumentRequestContext, subject: string, facts: DocumentFacts) {
+  const { body, name } = await issuePdf(request, subject, facts);
   return { status: 200 as const, body, headers: fileHeaders('application/pdf', name) };
 }
 

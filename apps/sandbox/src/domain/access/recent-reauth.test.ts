@@ -122,8 +122,8 @@ test.each(ANNOUNCED_CALLS)('[X-14][X-16] %s is announced to the customer by SMS'
   expect((await listSmsMessages(sandbox.db, PHONE, 1)).map((message) => message.text)).toEqual([expect.stringMatching(text)]);
 });
 
-async function addPasskey(token: string, asker = token): Promise<Answer> {
-  const { challenge_id, options } = (await passkeyOptions(asker)).json();
+async function addPasskey(token: string, requester = token): Promise<Answer> {
+  const { challenge_id, options } = (await passkeyOptions(requester)).json();
   const credential = createAuthenticator(ORIGIN).create(options);
   return sendRequest(token, 'POST', '/auth/user/passkeys', { ...CLIENT_CREDENTIALS, challenge_id, origin: ORIGIN, credential });
 }

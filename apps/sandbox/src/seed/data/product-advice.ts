@@ -13,7 +13,7 @@ import { SHOES_ADVICE } from './advice/shoes.ts';
 import { SPORT_ADVICE } from './advice/sport.ts';
 import { type BilingualText, ruUz } from './text.ts';
 
-/** Advice by the outline of a kind of goods. A sentence stands in no description of another kind. */
+/** Advice by the outline of a kind of goods. Each sentence is written for one kind only. */
 export const PRODUCT_ADVICE: KindAdvice = {
   ...ELECTRONICS_ADVICE,
   ...APPLIANCES_ADVICE,

@@ -35,31 +35,32 @@ type Caller = Pick<Context, 'clock' | 'config'>;
 type BudgetProblemCode = 'too_many_wrong_codes' | 'too_many_codes_sent';
 
 const cardBudgetKey = ({ bin, last4 }: Card) => `${bin}${last4}`;
-const phoneRelationOf = (asker: CodeRequester, phone: string, other: 'proved' | 'stranger') => (phone === asker.phone ? 'own' : other);
+const phoneRelationOf = (requester: CodeRequester, phone: string, other: 'proved' | 'stranger') =>
+  phone === requester.phone ? 'own' : other;
 
 /** One run for all cards that a customer is adding: with a run for each number, a guesser would get five attempts at each number. */
-export const cardCodeUse = (asker: CodeRequester, card: Card, phone: string): BillingCodeUse => ({
-  run: `card:${asker.id}`,
-  customerId: asker.id,
+export const cardCodeUse = (requester: CodeRequester, card: Card, phone: string): BillingCodeUse => ({
+  run: `card:${requester.id}`,
+  customerId: requester.id,
   phone,
-  phoneRelation: phoneRelationOf(asker, phone, 'stranger'),
+  phoneRelation: phoneRelationOf(requester, phone, 'stranger'),
   card: cardBudgetKey(card),
 });
 
 /** A separate run for each saved card: a customer who has used up one card's codes can pay with another. */
-export const paymentCodeUse = (asker: CodeRequester, card: Card, phone: string): BillingCodeUse => ({
-  run: `payment:${asker.id}:${cardBudgetKey(card)}`,
-  customerId: asker.id,
+export const paymentCodeUse = (requester: CodeRequester, card: Card, phone: string): BillingCodeUse => ({
+  run: `payment:${requester.id}:${cardBudgetKey(card)}`,
+  customerId: requester.id,
   phone,
-  phoneRelation: phoneRelationOf(asker, phone, 'proved'),
+  phoneRelation: phoneRelationOf(requester, phone, 'proved'),
   card: cardBudgetKey(card),
 });
 
-export const checkoutCodeUse = (asker: CodeRequester, phone: string): BillingCodeUse => ({
-  run: `checkout:${asker.id}`,
-  customerId: asker.id,
+export const checkoutCodeUse = (requester: CodeRequester, phone: string): BillingCodeUse => ({
+  run: `checkout:${requester.id}`,
+  customerId: requester.id,
   phone,
-  phoneRelation: phoneRelationOf(asker, phone, 'proved'),
+  phoneRelation: phoneRelationOf(requester, phone, 'proved'),
   card: null,
 });
 

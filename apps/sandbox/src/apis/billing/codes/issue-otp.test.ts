@@ -11,8 +11,8 @@ type SentMessage = { readonly code: string; enter(code: string): Promise<{ reado
 async function openWith(limits: 'on' | 'off') {
   const sandbox = await openSandbox({ env: { RATE_LIMITS: limits }, restore: true });
   const [payer, buyer] = [await shopperOf(sandbox, DILNOZA_PHONE), await shopperOf(sandbox, JASUR_PHONE)];
-  const startPayment = async (path: string, asked: object): Promise<SentMessage> => {
-    const { payment_id } = (await payer.billing(path, asked)).body;
+  const startPayment = async (path: string, body: object): Promise<SentMessage> => {
+    const { payment_id } = (await payer.billing(path, body)).body;
     return { code: await payer.lastCode(), enter: (code) => payer.billing('/confirm-payment', { payment_id, code }) };
   };
   const send = {

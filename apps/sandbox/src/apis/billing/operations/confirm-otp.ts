@@ -18,11 +18,11 @@ type ConfirmOtpResponse = { readonly status: 200; readonly body: billing.compone
 
 /** spec 7, Billing: the second step of saving a card. A code works once. */
 export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body, headers, customer }) => {
-  const asker = requireCustomer(customer);
+  const requester = requireCustomer(customer);
   return runIdempotently(
-    { ctx, customerId: asker.id, operation: OPERATION, key: headers['idempotency-key'], body },
+    { ctx, customerId: requester.id, operation: OPERATION, key: headers['idempotency-key'], body },
     async (): Promise<ConfirmOtpResponse> => {
-      const outcome = await attemptCode(ctx, asker, body.otp_id, body.code);
+      const outcome = await attemptCode(ctx, requester, body.otp_id, body.code);
       if (outcome instanceof Problem) throw outcome;
       return { status: 200, body: cardView(outcome) };
     },
@@ -30,12 +30,12 @@ export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body,
 });
 
 /** Returns a refusal as a value, which the caller throws after the commit: a rollback would restore the attempt that it used. */
-async function attemptCode(ctx: Context, asker: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
+async function attemptCode(ctx: Context, requester: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
   return ctx.db.transaction(async (tx) => {
     const otp = await lockCardOtp(tx, otpId);
-    if (otp === null || otp.customerId !== asker.id || otp.usedAt !== null) return new Problem('not_found');
+    if (otp === null || otp.customerId !== requester.id || otp.usedAt !== null) return new Problem('not_found');
     const draft = parseCardDraft(otp.card);
-    const verdict = await verifyOtpWithinBudgets(tx, ctx, cardCodeUse(asker, draft, otp.phone), otp, code);
+    const verdict = await verifyOtpWithinBudgets(tx, ctx, cardCodeUse(requester, draft, otp.phone), otp, code);
     if (verdict.kind === 'used-up') return verdict.problem;
     if (verdict.kind === 'replaced') return replacedOtpProblem(verdict);
     if (verdict.kind === 'expired') return new Problem('otp_expired');

@@ -26,7 +26,7 @@ import { startProcessing } from '../payment-run/start-processing.ts';
 
 const OPERATION = 'billing.confirmPayment';
 type ConfirmPaymentResponse = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
-type CodeAttempt = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
+type CodeAttempt = { readonly requester: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
 /**
  * `refused`: the problem is returned and thrown only after the commit, since a rollback would restore the try that the code used up.
  * `unchanged`: the payment is not waiting for a code; the response shows it as it is. `started`: the code is right, and the payment goes to
@@ -39,12 +39,12 @@ type CodeOutcome =
 
 /** spec 7, Billing; domain, Payments: idempotent by payment, so a second correct code charges nothing. */
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
-  const asker = requireCustomer(customer);
-  const customerId = asker.id;
+  const requester = requireCustomer(customer);
+  const customerId = requester.id;
   await assertAccountActive(ctx.db, customerId);
   const key = headers['idempotency-key'];
   return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<ConfirmPaymentResponse> => {
-    const asked = { asker, paymentId: body.payment_id, code: body.code, key };
+    const asked = { requester, paymentId: body.payment_id, code: body.code, key };
     const outcome = await ctx.db.transaction((tx) => attemptCode(tx, ctx, asked));
     if (outcome.kind === 'refused') throw outcome.problem;
     const answer = (payment: PaymentRow): ConfirmPaymentResponse => ({
@@ -64,9 +64,9 @@ export const confirmPayment = operation('billing', 'confirmPayment', async ({ ct
 const refused = (problem: Problem): CodeOutcome => ({ kind: 'refused', problem });
 const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
 
-async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code, key }: CodeAttempt): Promise<CodeOutcome> {
+async function attemptCode(tx: Database, ctx: Context, { requester, paymentId, code, key }: CodeAttempt): Promise<CodeOutcome> {
   const found = await lockPaymentAndOrders(tx, paymentId);
-  if (found === null || found.payment.customerId !== asker.id) return refused(new Problem('not_found'));
+  if (found === null || found.payment.customerId !== requester.id) return refused(new Problem('not_found'));
   const { payment } = found;
   if (payment.status !== 'otp_required') return outcomeWithoutCode(payment);
   const moment = momentOf(ctx);
@@ -80,7 +80,7 @@ async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code,
     return refused(new Problem('otp_expired'));
   }
   const otp = paymentOtpOf(payment);
-  const use = otp === null ? null : paymentCodeUse(asker, paymentCardOf(payment), otp.phone);
+  const use = otp === null ? null : paymentCodeUse(requester, paymentCardOf(payment), otp.phone);
   const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await verifyOtpWithinBudgets(tx, ctx, use, otp, code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'replaced') return refused(replacedOtpProblem(verdict));

@@ -10,14 +10,14 @@ const OPERATION = 'billing.createPayment';
 
 /** spec 7, Billing; domain, Payments: starts a payment by card, from the balance or by payment app. */
 export const createPayment = operation('billing', 'createPayment', async ({ ctx, body, headers, customer, locale }) => {
-  const asker = requireCustomer(customer);
-  const customerId = asker.id;
+  const requester = requireCustomer(customer);
+  const customerId = requester.id;
   await assertAccountActive(ctx.db, customerId);
   const plan = parsePaymentPlan(body);
   const key = headers['idempotency-key'];
   const asked: StartPaymentParams = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };
   return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
-    if (plan.card !== null) return startCardPayment(asked, asker, plan.card.id, keep);
+    if (plan.card !== null) return startCardPayment(asked, requester, plan.card.id, keep);
     return plan.app === null
       ? startBalancePayment(asked, keep)
       : startAppPayment(asked, keep, (body): PaymentCreatedResponse => ({ status: 201, body }));

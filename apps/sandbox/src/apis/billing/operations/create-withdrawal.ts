@@ -7,12 +7,12 @@ const OPERATION = 'billing.createWithdrawal';
 
 /** Extension (interfaces, Money): moves money from the balance to a saved card, confirmed by code like a payment. */
 export const createWithdrawal = operation('billing', 'createWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
-  const asker = requireCustomer(customer);
-  const customerId = asker.id;
+  const requester = requireCustomer(customer);
+  const customerId = requester.id;
   await assertAccountActive(ctx.db, customerId);
   const key = headers['idempotency-key'];
   const origin = { customerId, operation: OPERATION, key, returnUrl: null };
   return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
-    startWithdrawal({ ctx, asker, locale, origin, cardId: body.entity_id, amount: body.amount }, keep),
+    startWithdrawal({ ctx, requester, locale, origin, cardId: body.entity_id, amount: body.amount }, keep),
   );
 });

@@ -20,13 +20,13 @@ import { lockPayment, updatePayment } from '../payment/payment-store.ts';
 
 /** Extension (domain, Payments): sends a new code, by message or call. Used attempts stay used. */
 export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, customer, locale }) => {
-  const asker = requireCustomer(customer);
+  const requester = requireCustomer(customer);
   const { payment_id: paymentId, otp_id: otpId, channel = 'sms' } = body;
   if ((paymentId === undefined) === (otpId === undefined)) {
     throw new Problem('validation_failed', { status: 400, fields: { otp_id: otpId === undefined ? 'required' : 'unknown' } });
   }
   const id = paymentId ?? otpId ?? '';
-  const { otp, send } = await resendAnyOtp(ctx, asker, id, paymentId === undefined);
+  const { otp, send } = await resendAnyOtp(ctx, requester, id, paymentId === undefined);
   await send(ctx, otp, locale, channel);
   return { status: 200, body: { otp_id: id, ...otpView(otp, ctx.clock.now()) } };
 });
@@ -37,12 +37,12 @@ type ResentOtp = {
 };
 
 /** An `otp_id` is the id of a card's code, of a checkout or of a payment; they are looked up in this order. */
-async function resendAnyOtp(ctx: Context, asker: Customer, id: string, anyKind: boolean): Promise<ResentOtp> {
-  const card = anyKind ? await resendForCard(ctx, asker, id) : null;
+async function resendAnyOtp(ctx: Context, requester: Customer, id: string, anyKind: boolean): Promise<ResentOtp> {
+  const card = anyKind ? await resendForCard(ctx, requester, id) : null;
   if (card !== null) return { otp: card.otp, send: (...by) => sendCardCode(by[0], by[1], card.last4, by[2], by[3]) };
-  const checkout = anyKind ? await resendForCheckout(ctx, asker, id) : null;
+  const checkout = anyKind ? await resendForCheckout(ctx, requester, id) : null;
   if (checkout !== null) return { otp: checkout.otp, send: (...by) => sendCheckoutCode(by[0], by[1], checkout.signed, by[2], by[3]) };
-  const payment = await resendForPayment(ctx, asker, id);
+  const payment = await resendForPayment(ctx, requester, id);
   const { amount, purpose, last4 } = payment;
   if (purpose === 'withdrawal')
     return { otp: payment.otp, send: (...by) => sendWithdrawalCode(by[0], by[1], { amount, last4 }, by[2], by[3]) };
@@ -51,10 +51,10 @@ async function resendAnyOtp(ctx: Context, asker: Customer, id: string, anyKind: 
 
 type PaymentResent = { readonly otp: OtpState; readonly amount: number; readonly purpose: string; readonly last4: string };
 
-async function resendForPayment(ctx: Context, asker: Customer, id: string): Promise<PaymentResent> {
+async function resendForPayment(ctx: Context, requester: Customer, id: string): Promise<PaymentResent> {
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
-    if (payment === null || payment.customerId !== asker.id) throw new Problem('not_found');
+    if (payment === null || payment.customerId !== requester.id) throw new Problem('not_found');
     const now = ctx.clock.now();
     if (payment.reason === 'otp_locked') throw locked();
     if (payment.reason === 'code_not_entered' || (payment.status === 'otp_required' && now >= payment.expiresAt))
@@ -62,7 +62,7 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
     const old = payment.status === 'otp_required' ? paymentOtpOf(payment) : null;
     if (old === null) throw new Problem('payment_not_confirmable');
     requireResendable(old, now);
-    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, paymentCardOf(payment), old.phone), old.triesLeft);
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(requester, paymentCardOf(payment), old.phone), old.triesLeft);
     const { otpPhone: _phone, ...columns } = paymentOtpColumns(otp);
     await runWritesAtOnce(tx, [updatePayment(tx, payment, now, [paymentEvent('code_resent', 'otp_required', now)], columns).write]);
     return { otp, amount: payment.amount, purpose: payment.purpose, last4: paymentCardOf(payment).last4 };
@@ -71,32 +71,32 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
 
 async function resendForCheckout(
   ctx: Context,
-  asker: Customer,
+  requester: Customer,
   id: string,
 ): Promise<{ otp: OtpState; signed: Pick<QuoteRecord, 'orders'> } | null> {
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.otpId, id)).for('update');
     if (found === undefined) return null;
-    if (found.customerId !== asker.id || found.status === 'placed') throw new Problem('not_found');
+    if (found.customerId !== requester.id || found.status === 'placed') throw new Problem('not_found');
     const now = ctx.clock.now();
     if (found.status !== 'failed' && (found.status === 'expired' || now >= found.expiresAt)) throw new Problem('otp_expired');
     const old = checkoutOtpOf(found);
     requireResendable(found.status === 'failed' ? { ...old, triesLeft: 0 } : old, now);
-    const otp = await issueOtp(tx, ctx, checkoutCodeUse(asker, old.phone), old.triesLeft);
+    const otp = await issueOtp(tx, ctx, checkoutCodeUse(requester, old.phone), old.triesLeft);
     await tx.update(checkouts).set(checkoutOtpColumns(otp)).where(eq(checkouts.id, found.id));
     const [quote] = await tx.select({ record: checkoutQuotes.record }).from(checkoutQuotes).where(eq(checkoutQuotes.id, found.quoteId));
     return { otp, signed: quote?.record ?? { orders: [] } };
   });
 }
 
-async function resendForCard(ctx: Context, asker: Customer, id: string): Promise<{ otp: OtpState; last4: string } | null> {
+async function resendForCard(ctx: Context, requester: Customer, id: string): Promise<{ otp: OtpState; last4: string } | null> {
   return ctx.db.transaction(async (tx) => {
     const found = await lockCardOtp(tx, id);
     if (found === null) return null;
-    if (found.customerId !== asker.id || found.usedAt !== null) throw new Problem('not_found');
+    if (found.customerId !== requester.id || found.usedAt !== null) throw new Problem('not_found');
     requireResendable(found, ctx.clock.now());
     const card = parseCardDraft(found.card);
-    const otp = await issueOtp(tx, ctx, cardCodeUse(asker, card, found.phone), found.triesLeft);
+    const otp = await issueOtp(tx, ctx, cardCodeUse(requester, card, found.phone), found.triesLeft);
     await renewCardOtp(tx, id, otp);
     return { otp, last4: card.last4 };
   });

@@ -20,8 +20,8 @@ type SendOtpResponse = { readonly status: 200; readonly body: billing.components
 
 /** spec 7, Billing: the first step of saving a card. A wrong card or an offer that was not accepted is refused before any work. */
 export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, headers, customer, locale }) => {
-  const asker = requireCustomer(customer);
-  const customerId = asker.id;
+  const requester = requireCustomer(customer);
+  const customerId = requester.id;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
   const card = parseDraft(body, ctx.clock.now());
   // The card number must leave no trace, not even in the stored hash of the request.
@@ -30,8 +30,8 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
     { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: fingerprint },
     async (keep): Promise<SendOtpResponse> => {
       const { otp, reply } = await ctx.db.transaction(async (tx) => {
-        const phone = await findBankPhone(tx, card, asker.phone);
-        const otp = await issueOtp(tx, ctx, cardCodeUse(asker, card, phone));
+        const phone = await findBankPhone(tx, card, requester.phone);
+        const otp = await issueOtp(tx, ctx, cardCodeUse(requester, card, phone));
         const id = newId('otp');
         const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpView(otp, ctx.clock.now()) } };
         await insertCardOtp(tx, id, customerId, otp, card);

@@ -21,7 +21,7 @@ import { startProcessing } from './start-processing.ts';
 /** Pays with a card, or a card and the balance: a code is sent first, unless the card needs none. */
 export async function startCardPayment(
   asked: StartPaymentParams,
-  asker: Customer,
+  requester: Customer,
   cardId: string,
   keep: StoreResponse,
 ): Promise<PaymentCreatedResponse> {
@@ -34,18 +34,18 @@ export async function startCardPayment(
   }
   return cardBehaviour(card.bin, card.last4, ctx.config) === 'no-code'
     ? startWithoutCode(asked, card, keep)
-    : startWithCode(asked, asker, card, keep);
+    : startWithCode(asked, requester, card, keep);
 }
 
 /** Sends a code. No money is charged or held before the code is entered. */
 async function startWithCode(
   { ctx, plan, locale, origin }: StartPaymentParams,
-  asker: Customer,
+  requester: Customer,
   card: CardRow,
   keep: StoreResponse,
 ): Promise<PaymentCreatedResponse> {
   const { otp, reply } = await ctx.db.transaction(async (tx) => {
-    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(requester, card, card.smsPhone));
     const { now } = momentOf(ctx);
     const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
     const payment = buildPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });

@@ -23,7 +23,7 @@ import type { PaymentCreatedResponse } from './start-balance-payment.ts';
 
 type StartWithdrawalParams = {
   readonly ctx: Context;
-  readonly asker: Customer;
+  readonly requester: Customer;
   readonly locale: Locale;
   readonly origin: PaymentOrigin;
   readonly cardId: string;
@@ -35,15 +35,15 @@ type StartWithdrawalParams = {
  * one.
  */
 export async function startWithdrawal(
-  { ctx, asker, locale, origin, cardId, amount }: StartWithdrawalParams,
+  { ctx, requester, locale, origin, cardId, amount }: StartWithdrawalParams,
   keep: StoreResponse,
 ): Promise<PaymentCreatedResponse> {
   const { otp, card, reply } = await ctx.db.transaction(async (tx) => {
     // Locked until the payment exists and makes the card busy: otherwise the card could be deleted before that.
-    const card = await lockCard(tx, asker.id, cardId);
+    const card = await lockCard(tx, requester.id, cardId);
     if (card === null) throw new Problem('not_found');
-    await assertWithdrawalAllowed(tx, asker.id, amount);
-    const otp = await issueOtp(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
+    await assertWithdrawalAllowed(tx, requester.id, amount);
+    const otp = await issueOtp(tx, ctx, paymentCodeUse(requester, card, card.smsPhone));
     const { now } = momentOf(ctx);
     const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
     const plan = {

@@ -68,7 +68,7 @@ const includesOrder = (orderId: string) => sql`${payments.parts} @> ${JSON.strin
 export async function requirePayableOrders(
   tx: Database,
   aim: PurposeDetails,
-  asker: PaymentRequester,
+  requester: PaymentRequester,
   { take }: { take: boolean },
 ): Promise<readonly OrderWithShare[]> {
   if (aim.purpose === 'top_up') {
@@ -76,13 +76,13 @@ export async function requirePayableOrders(
     return [];
   }
   const parts = orderSharesOf(aim);
-  const found = await findOrders(tx, asker.customerId, parts, take);
+  const found = await findOrders(tx, requester.customerId, parts, take);
   if (found.length === 0 || found.length < parts.length) throw new Problem('not_found');
   for (const { order, amount } of found) {
     const left = remainingAmount(order, aim.purpose);
-    const quote = aim.quoteId === null ? null : await findPayoffQuote(tx, asker.customerId, order.id, aim.quoteId);
+    const quote = aim.quoteId === null ? null : await findPayoffQuote(tx, requester.customerId, order.id, aim.quoteId);
     if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
-    if (quote !== null && !isPayoffQuoteValid(quote, left, asker.now)) throw new Problem('quote_expired');
+    if (quote !== null && !isPayoffQuoteValid(quote, left, requester.now)) throw new Problem('quote_expired');
     const which = found.length > 1 ? { order_id: order.id } : {};
     assertWithinBounds(amount, paymentBounds(aim.purpose, quote?.amount ?? left), which);
     if (take && amount > left - (await amountInProgress(tx, order.id))) throw new Problem('payment_in_progress');

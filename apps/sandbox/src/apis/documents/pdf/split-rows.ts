@@ -1,4 +1,4 @@
-/** The fewest rows of a table that stand together at the foot or head of a page. */
+/** A table that continues on another page has at least this many rows on each of its pages. */
 const LEAST_ROWS = 3;
 
 /**

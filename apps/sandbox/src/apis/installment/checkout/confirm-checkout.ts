@@ -32,7 +32,7 @@ import { assertBasketNotPlaced, lockCustomer } from './same-basket.ts';
 const OPERATION = 'installment.confirmCheckout';
 type CodeAttempt = {
   readonly ctx: Context;
-  readonly asker: Customer;
+  readonly requester: Customer;
   readonly checkoutId: string;
   readonly code: string;
   readonly key: string;
@@ -51,12 +51,12 @@ type CodeOutcome =
  * are written in one transaction. Idempotent by checkout: a second correct code places nothing.
  */
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
-  const asker = requireCustomer(customer);
-  const { id: customerId } = asker;
+  const requester = requireCustomer(customer);
+  const { id: customerId } = requester;
   await assertAccountActive(ctx.db, customerId);
   await runDueJobs(ctx);
   const key = headers['idempotency-key'];
-  const asked = { ctx, asker, checkoutId: params.checkout_id, code: body.code, key, locale };
+  const asked = { ctx, requester, checkoutId: params.checkout_id, code: body.code, key, locale };
   return runIdempotently({ ctx, customerId, operation: OPERATION, key, body: { ...body, ...params } }, async (keep) => {
     await sellOutMagicGoods(ctx, customerId, params.checkout_id);
     await ctx.faultPoint(OPERATION, 'before-place');
@@ -64,7 +64,7 @@ export const confirmCheckout = operation('installment', 'confirmCheckout', async
     if (outcome.kind === 'refused') throw outcome.problem;
     if (outcome.kind === 'changed') throw await quoteChangedProblemOf(ctx, outcome.checkout, locale);
     await ctx.faultPoint(OPERATION, 'after-place');
-    if (outcome.first) await sendOrdersPlacedSms(ctx, asker, outcome.reply.body.orders, locale);
+    if (outcome.first) await sendOrdersPlacedSms(ctx, requester, outcome.reply.body.orders, locale);
     return outcome.reply;
   });
 });
@@ -77,8 +77,8 @@ async function attemptCode(
   asked: CodeAttempt,
   keep: (reply: ConfirmCheckoutResponse) => readonly PendingWrite[],
 ): Promise<CodeOutcome> {
-  const { ctx, asker, checkoutId, code, key } = asked;
-  const customerId = asker.id;
+  const { ctx, requester, checkoutId, code, key } = asked;
+  const customerId = requester.id;
   const moment = momentOf(ctx);
   const { now } = moment;
   const checkout = await lockCheckout(tx, customerId, checkoutId);
@@ -92,7 +92,7 @@ async function attemptCode(
   // Checked before the code, so that this refusal does not use up an attempt.
   assertNoClaim((await readBalance(tx, customerId)).claimed);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
-  const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(asker, checkout.phone), checkoutOtpOf(checkout), code);
+  const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(requester, checkout.phone), checkoutOtpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'replaced') return refused(replacedOtpProblem(verdict));
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
@@ -117,17 +117,17 @@ async function attemptCode(
 
 async function placeCheckout(
   tx: Database,
-  { ctx, asker, locale }: CodeAttempt,
+  { ctx, requester, locale }: CodeAttempt,
   checkout: CheckoutRow,
   record: QuoteRecord,
   keep: (reply: ConfirmCheckoutResponse) => readonly PendingWrite[],
   key: string,
 ): Promise<ConfirmCheckoutResponse> {
   const moment = momentOf(ctx);
-  await placeOrders(tx, { customerId: asker.id, checkout, record, moment, config: ctx.config, locale });
+  await placeOrders(tx, { customerId: requester.id, checkout, record, moment, config: ctx.config, locale });
   const placed = await updateCheckout(tx, checkout, { status: 'placed', placedAt: moment.now });
   const reply: ConfirmCheckoutResponse = { status: 200, body: await viewCheckout(tx, placed, moment.now) };
-  const named = tx.insert(checkoutKeys).values({ customerId: asker.id, key, checkoutId: checkout.id }).onConflictDoNothing();
+  const named = tx.insert(checkoutKeys).values({ customerId: requester.id, key, checkoutId: checkout.id }).onConflictDoNothing();
   await runWritesAtOnce(tx, [named, ...keep(reply)]);
   return reply;
 }

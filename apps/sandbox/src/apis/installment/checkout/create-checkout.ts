@@ -29,8 +29,8 @@ const CODE_WAIT_MS = 1_800_000;
 
 /** Signs a quote: stores the accepted version of the offer and sends a code. Nothing is placed before the code. */
 export const createCheckout = operation('installment', 'createCheckout', async ({ ctx, customer, body, headers, locale }) => {
-  const asker = requireCustomer(customer);
-  const { id: customerId, phone } = asker;
+  const requester = requireCustomer(customer);
+  const { id: customerId, phone } = requester;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
   await runDueJobs(ctx);
   await assertAccountActive(ctx.db, customerId);
@@ -70,7 +70,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         offerVersion: quote.record.offerVersion,
         offerAcceptedAt: now,
         otpId: newId('otp'),
-        ...checkoutOtpColumns(await issueOtp(tx, ctx, checkoutCodeUse(asker, phone))),
+        ...checkoutOtpColumns(await issueOtp(tx, ctx, checkoutCodeUse(requester, phone))),
         createdAt: now,
         expiresAt: new Date(now.getTime() + CODE_WAIT_MS),
         placedAt: null,

@@ -74,11 +74,11 @@ export async function notifyOfReturnState(
   const { deadline, figures } = row;
   const about = { wish: parseReturnWish(row.wish), number, storeName: store?.name ?? '', deadline, figures };
   const to = parseReturnState(row.state);
-  const told = returnStepText(to, about);
-  if (told === null) return;
+  const notice = returnStepText(to, about);
+  if (notice === null) return;
   const sms = returnStepSms(to, about)?.[returnLocaleOf(row)];
   const columns = sms === undefined ? {} : daytimeSmsColumns(sms, row.id);
-  await writeReturnNotification(tx, row, { ...told, storeName: about.storeName, ...columns }, at);
+  await writeReturnNotification(tx, row, { ...notice, storeName: about.storeName, ...columns }, at);
 }
 
 async function computeFigures(
@@ -100,7 +100,7 @@ export const returnLocaleOf = ({ locale }: Pick<ReturnRow, 'locale'>): Locale =>
 
 type ReturnNotice = NotificationText & Partial<ReturnType<typeof daytimeSmsColumns>>;
 
-export async function writeReturnNotification(tx: Database, { id, customerId }: ReturnRow, told: ReturnNotice, at: Date): Promise<void> {
+export async function writeReturnNotification(tx: Database, { id, customerId }: ReturnRow, notice: ReturnNotice, at: Date): Promise<void> {
   const link = `/cabinet/returns/${id}`;
-  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', subject: 'return', ...told, createdAt: at, link });
+  await tx.insert(notifications).values({ id: randomUUID(), customerId, type: 'order', subject: 'return', ...notice, createdAt: at, link });
 }
