@@ -37,7 +37,7 @@ kitGlobalStyle(`.${threeColumns} > :first-child, .${sideColumns} > :last-child`,
   '@media': { [media.threeColumns]: { gridRow: '1 / span 2' } },
 });
 kitGlobalStyle(`.${sideColumns} > :last-child`, { '@media': { [media.threeColumns]: { gridColumn: 3 } } });
-kitGlobalStyle(`.${sideColumns} > :empty`, { display: 'none' });
+kitGlobalStyle(`.${threeColumns} > :empty, .${sideColumns} > :empty`, { display: 'none' });
 
 const RAIL_WIDTH = '232px';
 /**

@@ -3,7 +3,14 @@ import { dimInDark } from '../theme/dim-in-dark.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
-export const logo = productStyle({ display: 'block', flexShrink: 0, overflow: 'hidden', background: vars.color.sunk });
+/** Positioned: in the dark theme the banner has a filter, so it is painted above what is not. */
+export const logo = productStyle({
+  position: 'relative',
+  display: 'block',
+  flexShrink: 0,
+  overflow: 'hidden',
+  background: vars.color.sunk,
+});
 export const size = productVariants({
   s: { inlineSize: '40px', blockSize: '40px', borderRadius: RADIUS.control },
   m: { inlineSize: '64px', blockSize: '64px', borderRadius: RADIUS.card },
