@@ -142,8 +142,8 @@ export const SECURITY_LIMIT_MUTANTS: readonly TestedMutant[] = [
   {
     title: 'the code of a card sent to whoever enters it',
     file: 'apps/sandbox/src/apis/billing/operations/send-otp.ts',
-    from: 'await findBankPhone(tx, card, asker.phone)',
-    to: 'asker.phone',
+    from: 'await findBankPhone(tx, card, requester.phone)',
+    to: 'requester.phone',
     test: ofCodes('gets the code if another customer enters the card'),
   },
   {
