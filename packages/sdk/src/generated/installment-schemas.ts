@@ -204,7 +204,7 @@ const VerificationIncompleteData: v.GenericSchema = parts.object({ "missing": v.
 
 const GetQuoteValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer) });
 
-const QuoteCheckoutValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer), "bank": v.optional(v.string()) });
+const QuoteCheckoutValidationFailedData: v.GenericSchema = parts.object({ "initial_fee_min": v.optional(parts.integer), "initial_fee_max": v.optional(parts.integer), "bank": v.optional(v.string()), "stores_without_delivery": v.optional(v.array(v.string())) });
 
 /** A valibot schema for the answer of each operation of the installment API that answers JSON. Further fields are accepted. */
 export const installmentSchemas = {

@@ -1336,7 +1336,7 @@ export interface QuoteDeliveryFields {
      * `delivery`: to an address, with `region_id`, `district_id` and `address`; `pickup`: from a branch, with `address_id`.
      */
     kind: "delivery" | "pickup";
-    /** For `delivery`: SOATO code of the region, four digits. 422 `not_served` if one of the stores does not deliver there. */
+    /** For `delivery`: SOATO code of the region, four digits. 422 `not_served` (with `stores_without_delivery`) if one of the stores does not deliver there. */
     region_id?: string;
     /** For `delivery`: SOATO code of the district, seven digits. 422 `not_found` if it is not in the region. */
     district_id?: string;
@@ -1949,6 +1949,8 @@ export interface QuoteCheckoutValidationFailedData {
     initial_fee_max?: number;
     /** Name of the bank whose card the store requires; left out if any card will do. */
     bank?: string;
+    /** Names of the stores that do not deliver to the region; left out if all of them do. */
+    stores_without_delivery?: string[];
 }
 export interface ListCategoriesResponse {
     /** Top-level categories, or the children of `parent_id`, each with its own children nested. */

@@ -91,8 +91,8 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   }, [chosenFee, basketKey]);
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
-  const quote = useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged });
-  const { state: quoteState, isSigned, minInitialFee, maxInitialFee, bank, refetch } = quote;
+  const quote = useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged, transliterate });
+  const { state: quoteState, isSigned, details, refetch } = quote;
 
   useEffect(() => {
     if (!hasChanged) return;
@@ -131,21 +131,16 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   // half-typed card.
   const failed = basket.data === undefined ? basket.error : items.length > 0 && checked.data === undefined ? checked.error : null;
   const refusals = [isSigned && !hasChanged ? refused : null, quoteState.kind === 'refused' ? quoteState.refusal : null];
-  const errors = errorsOf({
-    codes: {
+  const errors = errorsOf(
+    {
       ...Object.fromEntries(refusals.flatMap((told) => Object.entries(told?.fields ?? {}))),
       ...(pressed ? quote.missing : {}),
       ...(pressed && !accepted ? { offer: 'required' } : {}),
     },
-    minInitialFee,
-    maxInitialFee,
-    bank,
-  });
+    details,
+  );
   // A refusal that belongs to no field of the form is shown above the button.
-  const unplaced =
-    refusals.find(
-      (told) => told !== null && Object.keys(errorsOf({ codes: told.fields, minInitialFee, maxInitialFee, bank })).length === 0,
-    ) ?? null;
+  const unplaced = refusals.find((refusal) => refusal !== null && Object.keys(errorsOf(refusal.fields, details)).length === 0) ?? null;
 
   const kept = data.addresses.data ?? [];
   const body = () => {
@@ -171,7 +166,7 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
           bonuses: data.bonuses.data ?? 0,
           quote: quoteState,
           isPlanCarried: filled.orderType === null && draft.orderType !== null,
-          minInitialFee,
+          minInitialFee: details.minInitialFee,
           errors,
           changes:
             hasChanged && acceptedQuote !== null && quoteState.kind === 'ready' ? quoteChanges(acceptedQuote, quoteState.quote) : null,

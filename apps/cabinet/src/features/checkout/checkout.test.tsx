@@ -93,6 +93,12 @@ test('[S5-06][S5-07] signing an empty checkout form shows what is missing and se
 test.each([
   ['months', 'not_offered', 'На этот срок магазин не продаёт. Выберите другой', {}],
   ['delivery.region_id', 'not_served', 'Сюда магазин не доставляет. Выберите другой регион или самовывоз', {}],
+  [
+    'delivery.region_id',
+    'not_served',
+    'Сюда не привезут товары из «Orzu Texnika», «Zamin». Выберите другой регион или самовывоз',
+    { stores_without_delivery: ['Orzu Texnika', 'Zamin'] },
+  ],
   ['promo_code', 'unknown', 'Такого промокода нет. Проверьте буквы и цифры', {}],
   ['promo_code', 'expired', 'Срок промокода истёк. Введите другой или оставьте поле пустым', {}],
   ['promo_code', 'used_up', 'Этот промокод уже использован. Введите другой или оставьте поле пустым', {}],

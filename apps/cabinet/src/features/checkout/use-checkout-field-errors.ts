@@ -6,26 +6,31 @@ import type { CheckoutFieldName } from './checkout.types.ts';
 
 export type CheckoutFieldErrors = { readonly [Field in CheckoutFieldName]?: string };
 
-type QuoteErrors = {
-  /**
-   * The codes of all invalid fields, by the contract's field names (`offer` for the acceptance): from a refused quote or checkout, or
-   * because something is still missing when the customer signs.
-   */
-  codes: Readonly<Record<string, string>>;
+/** What the backend adds to the codes of a refused quote. */
+export type QuoteRefusalDetails = {
   /** The smallest initial fee that fits the limit, in so'm; null if the backend does not send it. */
   minInitialFee: number | null;
   /** The largest initial fee that leaves enough to finance, in so'm; null if the backend does not send it. */
   maxInitialFee: number | null;
   /** The bank whose card the store requires; null if the backend names none. */
   bank: string | null;
+  /** Names of the stores that do not deliver to the region, in the reader's alphabet; none if the backend names none. */
+  storesWithoutDelivery: readonly string[];
 };
 
+/**
+ * The codes of all invalid fields, by the contract's field names (`offer` for the acceptance): from a refused quote or checkout, or
+ * because something is still missing when the customer signs.
+ */
+type FieldCodes = Readonly<Record<string, string>>;
+
 /** Returns a message for each invalid field: what is wrong and what to do (spec 5). */
-export function useCheckoutFieldErrors(): (told: QuoteErrors) => CheckoutFieldErrors {
+export function useCheckoutFieldErrors(): (codes: FieldCodes, details: QuoteRefusalDetails) => CheckoutFieldErrors {
   const { t } = useLingui();
   const language = useLanguage();
   const least = formatMoney(FINANCED_MIN_SOM, language);
-  return ({ codes, minInitialFee, maxInitialFee, bank }) => {
+  return (codes, { minInitialFee, maxInitialFee, bank, storesWithoutDelivery }) => {
+    const stores = storesWithoutDelivery.map((name) => `«${name}»`).join(', ');
     const fee = minInitialFee === null ? null : formatMoney(minInitialFee, language);
     const largest = formatMoney(maxInitialFee ?? 0, language);
     const sentences: { readonly [Field in CheckoutFieldName]: Readonly<Record<string, string>> } = {
@@ -45,10 +50,13 @@ export function useCheckoutFieldErrors(): (told: QuoteErrors) => CheckoutFieldEr
       delivery: { required: t({ message: 'Выберите: доставка или самовывоз', comment: 'Checkout: how to get the goods is not chosen' }) },
       'delivery.region_id': {
         required: t({ message: 'Выберите регион', comment: 'Checkout: the region of the delivery is not chosen' }),
-        not_served: t({
-          message: 'Сюда магазин не доставляет. Выберите другой регион или самовывоз',
-          comment: 'Checkout: no delivery there',
-        }),
+        not_served:
+          stores === ''
+            ? t({ message: 'Сюда магазин не доставляет. Выберите другой регион или самовывоз', comment: 'Checkout: no delivery there' })
+            : t({
+                message: `Сюда не привезут товары из ${stores}. Выберите другой регион или самовывоз`,
+                comment: 'Checkout: no delivery there; names of one or more stores in quotation marks, such as «Orzu Texnika», «Zamin»',
+              }),
       },
       'delivery.district_id': {
         required: t({ message: 'Выберите район', comment: 'Checkout: the district of the delivery is not chosen' }),

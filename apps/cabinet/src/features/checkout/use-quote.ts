@@ -10,12 +10,14 @@ import { quoteQuery } from './checkout-queries.ts';
 import { removeFeeOfOtherBasket } from './fee-of-basket.ts';
 import { buildQuoteRequest, type MissingFields } from './quote-request.ts';
 import { quoteStateOf } from './quote-state.ts';
+import type { QuoteRefusalDetails } from './use-checkout-field-errors.ts';
 
 /** Data that the backend adds to the codes of a refused quote. */
 const quoteErrorDataSchema = v.object({
   initial_fee_min: v.fallback(v.nullable(v.number()), null),
   initial_fee_max: v.fallback(v.nullable(v.number()), null),
   bank: v.fallback(v.nullable(v.string()), null),
+  stores_without_delivery: v.fallback(v.array(v.string()), []),
 });
 
 /** How long the form must be unchanged before a quote is requested, so that typing does not send a request per key. */
@@ -32,10 +34,12 @@ type Options = {
   acceptedQuote: Quote | null;
   /** Whether the server refused the order because its conditions have changed. */
   hasChanged: boolean;
+  /** Transliterates a text of the server into the reader's alphabet. */
+  transliterate: (text: string) => string;
 };
 
 /** Requests the sums for the draft once no required field is missing and the draft has not changed for half a second. */
-export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged }: Options) {
+export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged, transliterate }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => buildQuoteRequest(itemsToOrder, draft), [itemsToOrder, draft]);
   const settled = useDebouncedValue(draft, DEBOUNCE_MS);
@@ -56,15 +60,19 @@ export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, h
     isFetching: quote.isFetching,
     retry: () => void quote.refetch(),
   });
-  const beside = v.safeParse(quoteErrorDataSchema, isApiError(quote.error) ? quote.error.data : null);
+  const parsed = v.safeParse(quoteErrorDataSchema, isApiError(quote.error) ? quote.error.data : null);
+  const data = parsed.success ? parsed.output : null;
   return {
     state,
     missing: wanted.kind === 'missing' ? wanted.fields : NOTHING_MISSING,
     refusal,
     isSigned,
-    minInitialFee: beside.success ? beside.output.initial_fee_min : null,
-    maxInitialFee: beside.success ? beside.output.initial_fee_max : null,
-    bank: beside.success ? beside.output.bank : null,
+    details: {
+      minInitialFee: data?.initial_fee_min ?? null,
+      maxInitialFee: data?.initial_fee_max ?? null,
+      bank: data?.bank ?? null,
+      storesWithoutDelivery: data?.stores_without_delivery.map(transliterate) ?? [],
+    } satisfies QuoteRefusalDetails,
     refetch: quote.refetch,
   };
 }

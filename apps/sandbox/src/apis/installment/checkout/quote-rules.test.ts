@@ -117,6 +117,11 @@ describe('[S5-06] evaluateQuote', () => {
     expect(Object.keys(fieldsOf(asked, quoteContext(change)))).toEqual(Object.keys(fields));
   });
 
+  it('names the stores that do not deliver to the region', () => {
+    const refusal = refusedWith(quoteRequest({ items: items(['a', 1], ['b', 1]) }), quoteContext({ deliveries: new Map([['1', 0]]) }));
+    expect(refusal).toMatchObject({ extras: { stores_without_delivery: ['Store 2'] } });
+  });
+
   it.each([
     ['a missing card', quoteRequest(), null, 'required'],
     ['a card of another bank', quoteRequest({ card_entity_id: 'x' }), { bank: 'Agrobank', expired: false }, 'other_bank'],

@@ -19,7 +19,12 @@ export type QuoteVerdict =
   | { readonly kind: 'quoted'; readonly record: QuoteRecord }
   | { readonly kind: 'refused'; readonly fields: FieldErrorCodes; readonly extras: QuoteProblemExtras };
 
-type QuoteProblemExtras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
+type QuoteProblemExtras = {
+  readonly initial_fee_min?: number;
+  readonly initial_fee_max?: number;
+  readonly bank?: string;
+  readonly stores_without_delivery?: readonly string[];
+};
 
 /**
  * Computes the price and every date of an order, or an error code at each field that prevents it (spec 5; domain, Arithmetic). Sums are
@@ -33,12 +38,15 @@ export function evaluateQuote(ask: QuoteRequest, world: QuoteContext): QuoteVerd
   const fields: FieldErrorCodes = { ...lineFields, ...delivery.fields, ...validateOrderType(ask, storeIds, world) };
   const card = validateCard(ask, parts, world);
   if (card !== null) fields['card_entity_id'] = card.code;
-  const bank = card?.bank === undefined ? {} : { bank: card.bank };
-  if (Object.keys(lineFields).length > 0) return { kind: 'refused', fields, extras: bank };
+  const extras: QuoteProblemExtras = {
+    ...(card?.bank === undefined ? {} : { bank: card.bank }),
+    ...(delivery.fields['delivery.region_id'] === 'not_served' ? { stores_without_delivery: storesWithoutDelivery(parts, world) } : {}),
+  };
+  if (Object.keys(lineFields).length > 0) return { kind: 'refused', fields, extras };
 
   const discounts = discountsOf(ask, parts, world, fields);
   const bonuses = bonusesOf(ask, parts, discounts, world, fields);
-  if (Object.keys(fields).some((name) => name !== 'card_entity_id')) return { kind: 'refused', fields, extras: bank };
+  if (Object.keys(fields).some((name) => name !== 'card_entity_id')) return { kind: 'refused', fields, extras };
   const priced = parts.map((part, index): PricedStoreShare => {
     const how = delivery.byStore.get(part.store.id);
     const [discount, bonus] = [discounts[index] ?? 0, bonuses[index] ?? 0];
@@ -72,7 +80,7 @@ export function evaluateQuote(ask: QuoteRequest, world: QuoteContext): QuoteVerd
       ...(least === null ? {} : { initial_fee_min: least }),
       ...(fees === null ? { initial_fee_max: maxTotalInitialFee(priced) } : {}),
     };
-    return { kind: 'refused', fields, extras: { ...bank, ...bounds } };
+    return { kind: 'refused', fields, extras: { ...extras, ...bounds } };
   }
   return { kind: 'quoted', record: buildQuoteRecord(ask, priced, fees, world) };
 }
@@ -85,6 +93,9 @@ function storeSharesOf(lines: readonly QuoteLine[], world: QuoteContext): StoreS
     return store === undefined ? [] : [{ store, lines: own, goods }];
   });
 }
+
+const storesWithoutDelivery = (parts: readonly StoreShare[], { deliveries }: QuoteContext): readonly string[] =>
+  parts.flatMap(({ store }) => (deliveries.has(store.id) ? [] : store.name));
 
 function validateOrderType(
   { order_type, months }: QuoteRequest,
