@@ -1,6 +1,6 @@
 import { createGatewayClient, createMuddatClient, refusalOf } from '@muddat/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onSessionRefused, withSessionWatch } from './session-watch.ts';
+import { onSessionRefused, sessionFetch, withSessionWatch } from './session-watch.ts';
 
 const UNAUTHORIZED = { code: 'unauthorized', message: 'Вы не авторизованы', request_id: 'r1' };
 const refused = (body: object = UNAUTHORIZED) => Response.json(body, { status: 401 });
@@ -81,4 +81,20 @@ test.each([
   answers = { 'POST /api/auth/login': answer };
   expect(await codeOf(gateway.login({ strategy: 'customer', phone: '+998900000001', password: 'p' }))).toBe(code);
   expect([ends, asked]).toEqual([0, ['POST /api/auth/login']]);
+});
+
+test('the write that marks a notification as read outlives the page, and no other call does', async () => {
+  const outlives: boolean[] = [];
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    outlives.push(new Request(input, init).keepalive);
+    return Response.json({ data: [] });
+  });
+  const { installment, billing } = createMuddatClient({
+    baseUrls: { installment: `${baseUrl}/installment`, billing: `${baseUrl}/billing` },
+    fetch: sessionFetch,
+  });
+  await installment.markNotificationRead({ id: '9' });
+  await installment.listNotifications();
+  await billing.setDefaultEntity({ entity_id: 'card_1', default: true });
+  expect(outlives).toEqual([true, false, false]);
 });

@@ -53,5 +53,8 @@ async function isSignedOut(send: FetchFunction): Promise<boolean> {
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** Wraps the browser's fetch, which is looked up at each call, not when this module loads. */
-export const sessionFetch = withSessionWatch((input, init) => fetch(input, init));
+/**
+ * Wraps the browser's fetch, which is looked up at each call, not when this module loads. A PUT, such as the one that marks a notification
+ * as read, outlives the page: the customer may open another one with the same press. The browser limits this to 64 KB, and no PUT is larger.
+ */
+export const sessionFetch = withSessionWatch((input, init) => fetch(input, { ...init, keepalive: methodOf(input, init) === 'PUT' }));
