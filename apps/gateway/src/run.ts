@@ -45,12 +45,13 @@ function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }:
 export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
   if (!parsed.ok) {
-    printError(parsed.lines.join('\n'));
+    printError([...parsed.lines, ...parsed.warnings].join('\n'));
     process.exit(1);
   }
   const { config } = parsed;
   try {
     const { app, ops } = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
+    for (const warning of parsed.warnings) app.log.warn(warning);
     let stopping = false;
     const stop = (): void => {
       if (stopping) return;

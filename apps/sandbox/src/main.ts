@@ -1,8 +1,11 @@
+import { describeMisspelledSettings } from '@muddat/process';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
 import { openEmbeddedDatabase, openPostgres } from './db/client.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
+
+const misspelled = describeMisspelledSettings(process.env);
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -16,7 +19,9 @@ async function main(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   const opened = config.databaseUrl === null ? await openEmbeddedDatabase(config.dataDir) : await openPostgres(config.databaseUrl);
-  const sandbox = await startSandbox(config, opened);
+  const sandbox = await startSandbox(config, opened, (app) => {
+    for (const warning of misspelled) app.log.warn(warning);
+  });
 
   let closing = false;
   const close = (signal: string) => {
@@ -34,7 +39,7 @@ async function serve(config: Config): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(`sandbox: ${error.message}`);
+  if (error instanceof ConfigError) for (const line of [...error.message.split('\n'), ...misspelled]) console.error(`sandbox: ${line}`);
   else console.error('sandbox: could not start\n', error);
   process.exit(1);
 });

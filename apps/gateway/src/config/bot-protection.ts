@@ -1,3 +1,4 @@
+import type { SettingName } from '@muddat/process';
 import { choiceParser, decimalParser, isLoopbackHost, type ParseValue, parseHttpUrl, parsePlainText } from './values.ts';
 
 export type RecaptchaConfig = {
@@ -15,20 +16,26 @@ const GOOGLE = 'https://www.google.com/recaptcha';
 /** The default that Google suggests. */
 const MIN_SCORE = 0.5;
 
-type Read = <T, D>(name: string, reader: ParseValue<T>, fallback: D) => T | D;
+type BotSettings = {
+  readonly read: <T, D>(name: SettingName, reader: ParseValue<T>, fallback: D) => T | D;
+  /** Adds a line if the setting is missing. */
+  readonly required: (name: SettingName, why: string) => void;
+  readonly production: boolean;
+  /** Adds a line. */
+  readonly refuse: (line: string) => void;
+};
 
-/** Reads the settings of bot protection (interfaces, Environment); calls `refuse` with one line for each wrong setting. */
-export function readBotProtection(read: Read, production: boolean, refuse: (line: string) => void): BotProtectionConfig {
+/** Reads the settings of bot protection (interfaces, Environment). */
+export function readBotProtection({ read, required, production, refuse }: BotSettings): BotProtectionConfig {
   const kind = read('BOT_PROTECTION', choiceParser('altcha', 'recaptcha-v3', 'off'), 'altcha');
   if (kind === 'off') {
     if (production) refuse('BOT_PROTECTION=off is refused in production.');
     return { kind };
   }
   if (kind === 'altcha') return { kind };
-  const needed = (name: string, what: string): string => {
-    const text = read(name, parsePlainText, '');
-    if (text === '') refuse(`${name} is missing: BOT_PROTECTION=recaptcha-v3 needs ${what}.`);
-    return text;
+  const needed = (name: SettingName, what: string): string => {
+    required(name, `BOT_PROTECTION=recaptcha-v3 needs ${what}`);
+    return read(name, parsePlainText, '');
   };
   const url = read('BOT_RECAPTCHA_URL', parseHttpUrl, GOOGLE);
   if (!url.startsWith('https://') && (production || !isLoopbackHost(new URL(url).hostname))) {

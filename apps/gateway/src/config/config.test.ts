@@ -151,6 +151,35 @@ describe('configuration', () => {
     expect(linesOf({ ...production, ...extra }).join('\n')).toContain(line);
   });
 
+  test('in production the secret of the sandbox is refused', () => {
+    const lines = linesOf({ ...production, AUTH_CLIENT_SECRET: 'muddat-web-secret' });
+    expect(lines).toEqual(['AUTH_CLIENT_SECRET is the published secret of the sandbox: production needs another one.']);
+    expect(linesOf({ AUTH_CLIENT_SECRET: 'muddat-web-secret' })).toEqual([]);
+  });
+
+  test.each([
+    [{}, []],
+    [{ UPSTREAM_AUTH_URL: 'http://127.0.0.1:8090/auth' }, []],
+    [{ UPSTREAM_AUTH_URL: 'http://auth.internal' }, [/^UPSTREAM_AUTH_URL is plain http: /]],
+    [{ TRUSTED_PROXY: '10.0.0.1' }, [/^TRUSTED_PROXY is not a setting .* Did you mean TRUSTED_PROXIES\?$/]],
+  ])('in production the settings %j start with the warnings %j', (extra, warnings) => {
+    const result = parseConfig({ ...production, ...extra }, '/srv');
+    expect([result.ok, result.warnings]).toEqual([true, warnings.map((line) => expect.stringMatching(line))]);
+  });
+
+  test('outside production a plain-http backend has no warning', () => {
+    expect(parseConfig({ UPSTREAM_AUTH_URL: 'http://auth.internal' }, '/srv').warnings).toEqual([]);
+  });
+
+  test.each([
+    ['SESSION_SECRET', {}],
+    ['AUTH_CLIENT_SECRET', {}],
+    ['BOT_SECRET_KEY', { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'site' }],
+  ])('a %s in a file that cannot be read gives one line, which names the file', (name, extra) => {
+    const lines = linesOf({ ...production, ...extra, [name]: '', [`${name}_FILE`]: 'nowhere' });
+    expect(lines).toEqual([`${name}_FILE: /srv/nowhere cannot be read (ENOENT)`]);
+  });
+
   test('an error line never repeats a secret', () => {
     const lines = linesOf({ SESSION_SECRET: 'tiny-secret', PUBLIC_URL: 'x', REDIS_URL: 'redis://user:tiny-secret@host/path' });
     expect(lines.join()).toContain('REDIS_URL');

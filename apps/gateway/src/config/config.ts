@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { describeMisspelledSettings, type Environment, readSettings, type SettingName } from '@muddat/process';
 import type { ApiName } from '@muddat/sdk';
-import { upstreamVariable } from '@muddat/sdk/gateway';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
 import { readSiteOperator, type SiteOperator } from './operator.ts';
 import {
@@ -50,7 +50,8 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; lines: string[] };
+/** `warnings`: settings that the gateway can start with, but that are probably a mistake. */
+export type ConfigResult = ({ ok: true; config: Config } | { ok: false; lines: string[] }) & { warnings: string[] };
 
 /** The portal's client id and secret at the sandbox's auth provider; production must set its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
@@ -63,12 +64,19 @@ const defaultOpsPort = (port: number): number =>
 /** spec gap: from this amount a payment from the balance requires re-authentication; so'm. */
 const PROOF_FROM_AMOUNT = 1_000_000;
 
+/** Whether a URL sends data unencrypted to another machine. */
+function isPlainHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopbackHost(hostname);
+}
+
 /** Reads the gateway's configuration (interfaces, Environment). Each bad or missing value gives one line with its name. */
-export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {
-  const lines: string[] = [];
-  const read = <T, D>(name: string, reader: ParseValue<T>, fallback: D): T | D => {
-    const text = env[name]?.trim();
-    if (text === undefined || text === '') return fallback;
+export function parseConfig(env: Environment, cwd: string): ConfigResult {
+  const settings = readSettings(env, cwd);
+  const lines = [...settings.refused.values()];
+  const read = <T, D>(name: SettingName, reader: ParseValue<T>, fallback: D): T | D => {
+    const text = settings.text(name);
+    if (text === null) return fallback;
     try {
       return reader(text);
     } catch (error) {
@@ -77,15 +85,21 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     }
   };
   const production = read('NODE_ENV', parsePlainText, '') === 'production';
-  const requiredInProduction = (name: string, why: string): void => {
-    if (production && !env[name]?.trim()) lines.push(`${name} is missing: production needs ${why}.`);
+  const required = (name: SettingName, why: string): void => {
+    if (settings.text(name) === null && !settings.refused.has(name)) lines.push(`${name} is missing: ${why}.`);
+  };
+  const requiredInProduction = (name: SettingName, why: string): void => {
+    if (production) required(name, `production needs ${why}`);
   };
 
   const sandboxPort = read('SANDBOX_PORT', integerParser(1, 65_535), 8090);
-  const upstream = (name: ApiName): string => {
-    const variable = upstreamVariable(name);
-    requiredInProduction(variable, `the address of the ${name} API`);
-    return read(variable, parseHttpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
+  const warnings = describeMisspelledSettings(env);
+  const upstream = (api: ApiName, name: SettingName): string => {
+    requiredInProduction(name, `the address of the ${api} API`);
+    const url = read(name, parseHttpUrl, `http://127.0.0.1:${sandboxPort}/${api}`);
+    if (production && isPlainHttp(url))
+      warnings.push(`${name} is plain http: customers' data cross the network unencrypted. Use https://.`);
+    return url;
   };
   const port = read('PORT', integerParser(0, 65_535), 8080);
   const config: Config = {
@@ -98,11 +112,11 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     dataDir: resolve(cwd, read('DATA_DIR', parsePlainText, '.data')),
     publicUrl: read('PUBLIC_URL', parseHttpOrigin, null),
     upstreams: {
-      auth: upstream('auth'),
-      installment: upstream('installment'),
-      mobile: upstream('mobile'),
-      builder: upstream('builder'),
-      billing: upstream('billing'),
+      auth: upstream('auth', 'UPSTREAM_AUTH_URL'),
+      installment: upstream('installment', 'UPSTREAM_INSTALLMENT_URL'),
+      mobile: upstream('mobile', 'UPSTREAM_MOBILE_URL'),
+      builder: upstream('builder', 'UPSTREAM_BUILDER_URL'),
+      billing: upstream('billing', 'UPSTREAM_BILLING_URL'),
     },
     client: {
       id: read('AUTH_CLIENT_ID', parsePlainText, DEV_CLIENT.id),
@@ -113,7 +127,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     redisUrl: read('REDIS_URL', parseRedisUrl, null),
     guestRedirect: read('GUEST_REDIRECT', choiceParser('sign-up', 'home'), 'sign-up'),
     rateLimits: read('RATE_LIMITS', choiceParser('on', 'off'), 'on') === 'on',
-    botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
+    botProtection: readBotProtection({ read, required, production, refuse: (line) => void lines.push(line) }),
     operator: readSiteOperator(read, requiredInProduction),
     demoData: read('DEMO_DATA', choiceParser('on', 'off'), production ? 'off' : 'on') === 'on',
     proofFromAmount: read('PROOF_FROM_AMOUNT', integerParser(0, 999_999_999), PROOF_FROM_AMOUNT),
@@ -127,8 +141,9 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   requiredInProduction('AUTH_CLIENT_SECRET', "the portal's client secret at the auth provider");
   if (production && !config.rateLimits) lines.push('RATE_LIMITS=off is refused in production.');
   if (production && config.dev) lines.push('MUDDAT_DEV=1 is refused in production.');
-  if (!production && config.redisUrl && !env['SESSION_SECRET']?.trim())
-    lines.push('SESSION_SECRET is missing: with REDIS_URL all gateways need the same one (32 characters or more).');
+  if (production && settings.text('AUTH_CLIENT_SECRET') === DEV_CLIENT.secret)
+    lines.push('AUTH_CLIENT_SECRET is the published secret of the sandbox: production needs another one.');
+  if (!production && config.redisUrl) required('SESSION_SECRET', 'with REDIS_URL all gateways need the same one (32 characters or more)');
   if (config.publicUrl) {
     const url = new URL(config.publicUrl);
     if (url.protocol === 'http:' && (production || !isLoopbackHost(url.hostname))) {
@@ -137,5 +152,5 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   } else if (!production && !isLoopbackHost(config.host)) {
     lines.push(`PUBLIC_URL is missing: listening on ${config.host} needs the origin that customers see.`);
   }
-  return lines.length > 0 ? { ok: false, lines } : { ok: true, config };
+  return lines.length > 0 ? { ok: false, lines, warnings } : { ok: true, config, warnings };
 }

@@ -1,3 +1,4 @@
+import type { SettingName } from '@muddat/process';
 import type { ParseValue } from './values.ts';
 
 /** The legal entity that operates the portal. The offer and the footer name it. */
@@ -21,10 +22,10 @@ const stir: ParseValue<string> = (text) => {
   return text;
 };
 
-type Read = (name: string, reader: ParseValue<string>, fallback: string) => string;
+type Read = (name: SettingName, reader: ParseValue<string>, fallback: string) => string;
 
 /** Reads the settings of the operator. In production each of them is required. */
-export function readSiteOperator(read: Read, required: (name: string, why: string) => void): SiteOperator {
+export function readSiteOperator(read: Read, required: (name: SettingName, why: string) => void): SiteOperator {
   required('OPERATOR_NAME', 'the legal entity that the offer names');
   required('OPERATOR_STIR', 'the STIR of that entity');
   required('OPERATOR_ADDRESS', 'the address of that entity');

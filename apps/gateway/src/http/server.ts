@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import { closeIdleUntilClosed } from '@muddat/process';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
@@ -39,7 +40,6 @@ declare module 'fastify' {
   }
 }
 
-const IDLE_SWEEP_MS = 50;
 /** Statuses that a flood of reads gets: one line a minute for each route. Each refused write, such as a payment, has its own line. */
 const OVERLOAD: readonly number[] = [429, 503];
 
@@ -119,11 +119,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     else if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');
   });
-  // A keep-alive connection that was busy when the shutdown began would stay open and hold the process until its client leaves.
-  app.addHook('preClose', async () => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-    app.server.once('close', () => clearInterval(sweep));
-  });
+  app.addHook('preClose', async () => closeIdleUntilClosed(app.server));
   await app.register(cookie);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

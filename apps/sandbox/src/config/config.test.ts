@@ -10,6 +10,15 @@ const PRODUCTION = {
   SMS_GATEWAY_URL: 'https://sms.example/send',
 };
 
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return '';
+};
+
 describe('parseConfig', () => {
   it('has a default for every setting outside production, with test tools on', () => {
     expect(parseConfig({})).toMatchObject({
@@ -43,9 +52,11 @@ describe('parseConfig', () => {
     ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
     ['AUTH_CLIENT_ID', { ...PRODUCTION, AUTH_CLIENT_ID: '' }],
     ['AUTH_CLIENT_SECRET', { ...PRODUCTION, AUTH_CLIENT_SECRET: 'short' }],
+    ['AUTH_CLIENT_SECRET', { ...PRODUCTION, AUTH_CLIENT_SECRET: 'muddat-web-secret' }],
+    ['AUTH_CLIENT_SECRET_FILE', { ...PRODUCTION, AUTH_CLIENT_SECRET: '', AUTH_CLIENT_SECRET_FILE: '/nowhere' }],
     ['SMS_GATEWAY_URL', { ...PRODUCTION, SMS_GATEWAY_URL: '' }],
     ['PHOTO_S3_ENDPOINT', { PHOTO_S3_ENDPOINT: 's3.example' }],
-    ['PHOTO_S3_BUCKET', { PHOTO_S3_ENDPOINT: 'https://s3.example' }],
+    ['PHOTO_S3_BUCKET', { PHOTO_S3_ENDPOINT: 'https://s3.example', PHOTO_S3_ACCESS_KEY: 'k', PHOTO_S3_SECRET_KEY: 's' }],
     ['PHOTO_S3_SECRET_KEY', { PHOTO_S3_ENDPOINT: 'https://s3.example', PHOTO_S3_BUCKET: 'b', PHOTO_S3_ACCESS_KEY: 'k' }],
     ['CLAMD_URL', { CLAMD_URL: 'http://127.0.0.1:3310' }],
     ['CLAMD_URL', { CLAMD_URL: 'tcp://127.0.0.1' }],
@@ -57,6 +68,24 @@ describe('parseConfig', () => {
   ])('throws a one-line error that names %s for the environment %o', (name, env) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('names all wrong and missing settings at once', () => {
+    const env = { NODE_ENV: 'production', SANDBOX_PORT: 'x', PUBLIC_URL: 'muddat.uz', PHOTO_S3_ENDPOINT: 'https://s3.example' };
+    const named = messageOf(env)
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+    expect(named).toEqual([
+      'DATABASE_URL',
+      'AUTH_CLIENT_ID',
+      'AUTH_CLIENT_SECRET',
+      'SMS_GATEWAY_URL',
+      'PUBLIC_URL',
+      'SANDBOX_PORT',
+      'PHOTO_S3_BUCKET',
+      'PHOTO_S3_ACCESS_KEY',
+      'PHOTO_S3_SECRET_KEY',
+    ]);
   });
 
   it('has no automatic checker in production, and no photo bucket or virus scanner unless they are set', () => {

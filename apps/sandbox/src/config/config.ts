@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import type { Environment, SettingName } from '@muddat/process';
 import { type Merchants, parseMerchants } from './merchants.ts';
 import { type Operator, parseOperator } from './operator.ts';
 import type { PhotoConfig, S3Settings } from './photo-config.ts';
-import { ConfigError, type Env, integer, oneOf, origin, text, url } from './read-env.ts';
+import { createSettingsReader, type SettingsReader } from './read-env.ts';
 
 export type Config = {
   readonly host: string;
@@ -89,73 +90,77 @@ const CODE_BUDGETS = {
   strangersSent: ['CODES_STRANGERS_DAY', 5],
   customerWrong: ['WRONG_CODES_CUSTOMER_DAY', 30],
   cardWrong: ['WRONG_CODES_CARD_DAY', 15],
-} as const satisfies Record<keyof CodeBudgets, readonly [name: string, standard: number, least?: number]>;
+} as const satisfies Record<keyof CodeBudgets, readonly [name: SettingName, standard: number, least?: number]>;
 const MAX_CODES = 10_000;
 const MAX_HARDSHIP_COST = 1_000_000;
 const DEVELOPMENT_CLIENT_ID = 'muddat-web';
 const DEVELOPMENT_CLIENT_SECRET = 'muddat-web-secret';
 const MIN_SECRET_LENGTH = 16;
+const REQUIRED_IN_PRODUCTION = ['DATABASE_URL', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'SMS_GATEWAY_URL'] as const;
 
 /**
- * Reads the settings of the sandbox from the environment (interfaces, Commands). Throws ConfigError for the first wrong or missing value.
+ * Reads the settings of the sandbox from the environment (interfaces, Commands). Throws ConfigError, which names all wrong and missing
+ * values.
  */
-export function parseConfig(env: Env): Config {
-  const production = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
-  const testTools = oneOf(env, 'SANDBOX_TEST_TOOLS', ['on', 'off'], production ? 'off' : 'on') === 'on';
-  const rateLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
-  if (production && testTools) {
-    throw new ConfigError(
-      'SANDBOX_TEST_TOOLS: must be off when NODE_ENV is production (inbox, clock, faults and magic values are for tests)',
-    );
+export function parseConfig(env: Environment): Config {
+  const reader = createSettingsReader(env);
+  const { text, integer, oneOf, url, origin, refuse } = reader;
+  const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const testTools = oneOf('SANDBOX_TEST_TOOLS', ['on', 'off'], production ? 'off' : 'on') === 'on';
+  const rateLimits = oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (production && testTools)
+    refuse('SANDBOX_TEST_TOOLS', 'must be off when NODE_ENV is production (inbox, clock, faults and magic values are for tests)');
+  if (production && !rateLimits) refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
+  if (production) {
+    for (const name of REQUIRED_IN_PRODUCTION) if (text(name) === null) refuse(name, 'missing, and production needs it');
   }
-  if (production && !rateLimits) throw new ConfigError('RATE_LIMITS: must be on when NODE_ENV is production');
-  return {
-    host: text(env, 'HOST') ?? '127.0.0.1',
-    port: integer(env, 'SANDBOX_PORT', 8090, 0, 65_535),
-    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], production),
-    publicUrl: origin(env, 'PUBLIC_URL'),
-    portalUrl: origin(env, 'PUBLIC_URL') ?? `http://127.0.0.1:${integer(env, 'PORT', 8080, 0, 65_535)}`,
-    operator: parseOperator(env, production),
+  const publicUrl = origin('PUBLIC_URL');
+  const config: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port: integer('SANDBOX_PORT', 8090, 0, 65_535),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
+    portalUrl: publicUrl ?? `http://127.0.0.1:${integer('PORT', 8080, 0, 65_535)}`,
+    operator: parseOperator(reader, production),
     production,
     testTools,
     checkResponses: !production,
     rateLimits,
-    codes: codeBudgets(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    codes: codeBudgets(reader),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     auth: {
-      clientId: text(env, 'AUTH_CLIENT_ID') ?? fallback('AUTH_CLIENT_ID', DEVELOPMENT_CLIENT_ID, production),
-      clientSecret: secret(env, production),
-      accessTokenSeconds: integer(env, 'ACCESS_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
-      refreshTokenSeconds: integer(env, 'REFRESH_TOKEN_SECONDS', REFRESH_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
-      guestTokenSeconds: integer(env, 'GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+      clientId: text('AUTH_CLIENT_ID') ?? DEVELOPMENT_CLIENT_ID,
+      clientSecret: secret(reader, production),
+      accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+      refreshTokenSeconds: integer('REFRESH_TOKEN_SECONDS', REFRESH_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
+      guestTokenSeconds: integer('GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
     },
-    smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], production),
-    searchTimeoutMs: integer(env, 'SEARCH_TIMEOUT_MS', SEARCH_TIMEOUT_MS, 1, 60_000),
-    storeAcceptSeconds: testTools ? integer(env, 'STORE_ACCEPT_SECONDS', STORE_ACCEPT_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
+    smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', SEARCH_TIMEOUT_MS, 1, 60_000),
+    storeAcceptSeconds: testTools ? integer('STORE_ACCEPT_SECONDS', STORE_ACCEPT_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
     hardshipCost: {
-      move: integer(env, 'HARDSHIP_MOVE_COST', 0, 0, MAX_HARDSHIP_COST),
-      split: integer(env, 'HARDSHIP_SPLIT_COST', 0, 0, MAX_HARDSHIP_COST),
+      move: integer('HARDSHIP_MOVE_COST', 0, 0, MAX_HARDSHIP_COST),
+      split: integer('HARDSHIP_SPLIT_COST', 0, 0, MAX_HARDSHIP_COST),
     },
-    storeAnswerSeconds: testTools ? integer(env, 'STORE_ANSWER_SECONDS', STORE_ANSWER_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
-    merchants: parseMerchants(
-      (name) => text(env, name),
-      (reason) => new ConfigError(reason),
-    ),
+    storeAnswerSeconds: testTools ? integer('STORE_ANSWER_SECONDS', STORE_ANSWER_SECONDS, 0, MAX_TOKEN_SECONDS) : null,
+    merchants: parseMerchants(reader),
     photos: {
-      s3: s3Settings(env),
-      clamd: clamdAddress(env),
-      refusedDays: integer(env, 'REFUSED_PHOTO_DAYS', REFUSED_PHOTO_DAYS, 1, MAX_DAYS),
-      acceptedDays: integer(env, 'ACCEPTED_PHOTO_DAYS', ACCEPTED_PHOTO_DAYS, 1, MAX_DAYS),
+      s3: s3Settings(reader),
+      clamd: clamdAddress(reader),
+      refusedDays: integer('REFUSED_PHOTO_DAYS', REFUSED_PHOTO_DAYS, 1, MAX_DAYS),
+      acceptedDays: integer('ACCEPTED_PHOTO_DAYS', ACCEPTED_PHOTO_DAYS, 1, MAX_DAYS),
     },
-    checkerSeconds: testTools ? integer(env, 'CHECKER_SECONDS', CHECKER_SECONDS, 0, MAX_CHECKER_SECONDS) : null,
+    checkerSeconds: testTools ? integer('CHECKER_SECONDS', CHECKER_SECONDS, 0, MAX_CHECKER_SECONDS) : null,
   };
+  reader.assertAllValid();
+  return config;
 }
 
-function codeBudgets(env: Env): CodeBudgets {
+function codeBudgets({ integer }: SettingsReader): CodeBudgets {
   const read = (setting: keyof CodeBudgets) => {
-    const [name, standard, least = 1]: readonly [string, number, number?] = CODE_BUDGETS[setting];
-    return integer(env, name, standard, least, MAX_CODES);
+    const [name, standard, least = 1]: readonly [SettingName, number, number?] = CODE_BUDGETS[setting];
+    return integer(name, standard, least, MAX_CODES);
   };
   return {
     customerSent: read('customerSent'),
@@ -168,40 +173,35 @@ function codeBudgets(env: Env): CodeBudgets {
 }
 
 /** If an endpoint is set, bucket and keys are required: without them the sandbox would start, but fail to store the first photo. */
-function s3Settings(env: Env): S3Settings | null {
-  const endpoint = url(env, 'PHOTO_S3_ENDPOINT', ['http:', 'https:'], false);
-  const needed = (name: string): string => {
-    const value = text(env, name);
-    if (value === null) throw new ConfigError(`${name}: missing, and PHOTO_S3_ENDPOINT needs it`);
-    return value;
+function s3Settings({ text, url, refuse }: SettingsReader): S3Settings | null {
+  const endpoint = url('PHOTO_S3_ENDPOINT', ['http:', 'https:']);
+  const needed = (name: SettingName): string => {
+    const value = text(name);
+    if (value === null) refuse(name, 'missing, and PHOTO_S3_ENDPOINT needs it');
+    return value ?? '';
   };
   if (endpoint === null) return null;
   return {
     endpoint,
-    region: text(env, 'PHOTO_S3_REGION') ?? 'us-east-1',
+    region: text('PHOTO_S3_REGION') ?? 'us-east-1',
     bucket: needed('PHOTO_S3_BUCKET'),
     accessKeyId: needed('PHOTO_S3_ACCESS_KEY'),
     secretAccessKey: needed('PHOTO_S3_SECRET_KEY'),
   };
 }
 
-function clamdAddress(env: Env): PhotoConfig['clamd'] {
-  const address = url(env, 'CLAMD_URL', ['tcp:'], false);
+function clamdAddress({ url, refuse }: SettingsReader): PhotoConfig['clamd'] {
+  const address = url('CLAMD_URL', ['tcp:']);
   if (address === null) return null;
   const { hostname, port } = new URL(address);
-  if (hostname === '' || port === '') throw new ConfigError('CLAMD_URL: must name a host and a port, such as tcp://127.0.0.1:3310');
+  if (hostname === '' || port === '') refuse('CLAMD_URL', 'must name a host and a port, such as tcp://127.0.0.1:3310');
   return { host: hostname, port: Number(port) };
 }
 
-function fallback(name: string, value: string, production: boolean): string {
-  if (production) throw new ConfigError(`${name}: missing, and there is no default in production`);
-  return value;
-}
-
-function secret(env: Env, production: boolean): string {
-  const value = text(env, 'AUTH_CLIENT_SECRET') ?? fallback('AUTH_CLIENT_SECRET', DEVELOPMENT_CLIENT_SECRET, production);
-  if (production && value.length < MIN_SECRET_LENGTH) {
-    throw new ConfigError(`AUTH_CLIENT_SECRET: must have at least ${MIN_SECRET_LENGTH} characters in production`);
-  }
+function secret({ text, refuse }: SettingsReader, production: boolean): string {
+  const value = text('AUTH_CLIENT_SECRET') ?? DEVELOPMENT_CLIENT_SECRET;
+  if (!production || text('AUTH_CLIENT_SECRET') === null) return value;
+  if (value.length < MIN_SECRET_LENGTH) refuse('AUTH_CLIENT_SECRET', `must have at least ${MIN_SECRET_LENGTH} characters in production`);
+  if (value === DEVELOPMENT_CLIENT_SECRET) refuse('AUTH_CLIENT_SECRET', 'is the published one, and production needs another one');
   return value;
 }

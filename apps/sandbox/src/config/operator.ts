@@ -1,4 +1,5 @@
-import { ConfigError, type Env, text } from './read-env.ts';
+import type { SettingName } from '@muddat/process';
+import type { SettingsReader } from './read-env.ts';
 
 /** The legal entity that operates the portal, as documents name it. The gateway has the same settings. Null: not set. */
 export type Operator = {
@@ -19,15 +20,14 @@ const MAX_LENGTH = 200;
 
 /**
  * Reads the settings of the operator by the same rules as the gateway, because contracts name them. In production documents leave out a
- * missing setting. Throws ConfigError if a setting has several lines or more than 200 characters, or the STIR is not nine digits.
+ * missing setting. Refuses a setting of several lines or more than 200 characters, and a STIR that is not nine digits.
  */
-export function parseOperator(env: Env, production: boolean): Operator {
-  const setting = (name: string, demo: string): string | null => {
-    const value = text(env, name);
+export function parseOperator({ text, refuse }: Pick<SettingsReader, 'text' | 'refuse'>, production: boolean): Operator {
+  const setting = (name: SettingName, demo: string): string | null => {
+    const value = text(name);
     if (value !== null && (value.length > MAX_LENGTH || /\p{Cc}/u.test(value)))
-      throw new ConfigError(`${name}: must be one line of at most ${MAX_LENGTH} characters`);
-    if (value !== null && name === 'OPERATOR_STIR' && !/^\d{9}$/.test(value))
-      throw new ConfigError(`${name}: must be the 9 digits of the STIR`);
+      refuse(name, `must be one line of at most ${MAX_LENGTH} characters`);
+    if (value !== null && name === 'OPERATOR_STIR' && !/^\d{9}$/.test(value)) refuse(name, 'must be the 9 digits of the STIR');
     return value ?? (production ? null : demo);
   };
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeIdleUntilClosed } from '@muddat/process';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -66,7 +67,10 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
     }
   });
   const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
+  app.addHook('preClose', async () => {
+    closing.abort();
+    closeIdleUntilClosed(app.server);
+  });
   registerContractRoutes(app, parts, closing.signal);
   return app;
 }

@@ -1,4 +1,4 @@
-import { isWithinEditDistance } from './edit-distance.ts';
+import { isWithinEditDistance } from '@muddat/process';
 import type { IndexWordMatch, QueryWordStems } from './index-words.ts';
 import type { QueryWord } from './query-words.ts';
 import { goodsOfMaker, nearestCategories, synonymsOf } from './synonyms.ts';

@@ -1,5 +1,5 @@
+import { isWithinEditDistance } from '@muddat/process';
 import { describe, expect, test } from 'vitest';
-import { isWithinEditDistance } from './edit-distance.ts';
 import { otherLayouts } from './layout.ts';
 import { queryWords } from './query-words.ts';
 import { sanitizeQuery } from './sanitize-query.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOperator } from '../../../config/operator.ts';
+import { createSettingsReader } from '../../../config/read-env.ts';
 import { documentTextsOf } from './document-texts.ts';
 import { operatorLines } from './operator-lines.ts';
 
@@ -22,6 +23,6 @@ test.each([
   ],
 ])('[X-10] a document names its operator with %s', (_what, env: Partial<typeof FIRM>, production, lines) => {
   const settings = new Map(Object.entries(env).filter(([, value]) => value !== ''));
-  const operator = parseOperator(Object.fromEntries(settings), production);
+  const operator = parseOperator(createSettingsReader(Object.fromEntries(settings)), production);
   expect(operatorLines(operator, documentTextsOf('ru'))).toEqual(lines);
 });

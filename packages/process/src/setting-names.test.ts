@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
+
+const documentation = readFileSync(new URL('../../../docs/operators.md', import.meta.url), 'utf8');
+/** The names between backticks in the first column of the tables of settings, and in the sentence about `_FILE`. */
+const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name);
+
+test('the settings are those of the documentation', () => {
+  const documented = documentation.split('\n').flatMap((line) => namesIn(/^\| `[^|]*\|/.exec(line)?.[0] ?? ''));
+  expect([...new Set(documented)].sort()).toEqual([...SETTING_NAMES].sort());
+});
+
+test('the settings that may come from a file are those of the documentation', () => {
+  const sentence = documentation.split('\n').find((line) => line.startsWith('These settings may come from a file')) ?? '';
+  expect(namesIn(sentence.split(':')[1] ?? '')).toEqual([...SECRET_NAMES]);
+});
