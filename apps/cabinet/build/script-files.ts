@@ -99,7 +99,7 @@ export const MODULE_GROUPS = {
         'domain/card/card-name',
         'domain/card/use-card-option',
       ),
-      ...cabinet('domain/customer/stale', 'domain/document/', 'domain/payment/', 'domain/return/'),
+      ...cabinet('domain/customer/stale', 'domain/document/', 'domain/goods/lazy', 'domain/payment/', 'domain/return/'),
       ...cabinet('domain/order/goods-line', 'domain/order/order-head', 'domain/order/order-not-found'),
       ...cabinet('domain/schedule/[\\w-]*payoff', 'domain/schedule/can-pay-off', 'domain/schedule/hardship-choices'),
       ...cabinet('domain/schedule/schedule-card', 'domain/schedule/use-next-due-text'),

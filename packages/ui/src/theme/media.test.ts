@@ -30,5 +30,6 @@ it('[S9-05] no file but `media.ts` has a window width that decides what is mobil
     'packages/ui/src/steps/steps.css.ts',
     'packages/ui/src/theme/media.ts',
     'packages/ui/src/true-price/offer-choice.css.ts',
+    'apps/cabinet/src/domain/goods/goods-to-buy.css.ts',
   ]);
 });

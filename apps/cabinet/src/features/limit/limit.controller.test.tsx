@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { goodsResponse } from '../../testing/goods.ts';
 import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';
 import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
@@ -41,6 +42,8 @@ async function open(limit: Limit, handlers: FakeHandlers = {}, locale: 'ru' | 'u
   return { ...server, router };
 }
 const main = async () => within(await screen.findByRole('main', {}, WAIT));
+/** The page loads the file of the goods lazily. */
+const loadGoods = () => act(() => import('../../domain/goods/goods-to-buy.tsx'));
 const heading = async (name: string) => (await main()).findByRole('heading', { level: 2, name }, WAIT);
 
 test.each([
@@ -96,8 +99,26 @@ test('if the server names an unknown next step, the limit page offers the step t
 test('the page of an approved limit shows the available and the used amount', async () => {
   await open(LIMIT_BY_STATUS.approved);
   await heading('Доступно для покупок');
-  expect((await main()).getByText(/9.920.000/)).toBeVisible();
+  expect((await main()).getByText(/^9.920.000/)).toBeVisible();
   expect((await main()).getByText('использовано 5 080 000')).toBeVisible();
+});
+
+test('below an approved limit the page shows goods that it pays for', async () => {
+  const { requestsTo } = await open(LIMIT_BY_STATUS.approved, { 'installment.listProducts': () => goodsResponse('7') });
+  const goods = within(await screen.findByRole('region', { name: /^На ваш лимит, до 9.920.000/ }, WAIT));
+  expect(await goods.findByRole('link', { name: /Плита Kelvor GE-70/ }, WAIT)).toHaveAttribute('href', '/ru/product/7');
+  expect(requestsTo('installment.listProducts')[0]?.query.get('price_max')).toBe('9920000');
+});
+
+test.each([
+  ['pending', LIMIT_BY_STATUS.pending, 'Проверяем заявку'],
+  ['approved but used up', { ...LIMIT_BY_STATUS.approved, used: 15_000_000, available: 0 }, 'Лимит одобрен'],
+])('the page of a limit that is %s shows no goods', async (_case, limit, title) => {
+  const { requestsTo } = await open(limit, { 'installment.listProducts': () => goodsResponse('7') });
+  await heading(title);
+  await loadGoods();
+  expect(screen.queryByRole('link', { name: /Плита Kelvor/ })).toBeNull();
+  expect(requestsTo('installment.listProducts')).toEqual([]);
 });
 
 test('requesting a limit opens the verification; after a lost response it is repeated with the same idempotency key', async () => {

@@ -1,8 +1,10 @@
 import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
+import { Stack } from '@muddat/ui/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCheckoutHref } from '../../domain/checkout/use-checkout-href.ts';
+import { LazyGoodsToBuy } from '../../domain/goods/lazy-goods-to-buy.tsx';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
@@ -42,20 +44,23 @@ export function LimitController() {
   });
   const late = next && next.overdue_days > 0 ? next.order_id : null;
   return (
-    <LimitView
-      limit={limit}
-      write={state}
-      hrefs={{
-        verification: hrefTo('verification', {}, locale),
-        topUp: topUpHref(locale),
-        stores: hrefTo('partners', {}, locale),
-        overdue: late === null ? hrefTo('main-page', {}, locale) : hrefTo('order-pay', { id: late }, locale),
-      }}
-      checkoutHref={checkoutHref}
-      supportPhone={SUPPORT_PHONE}
-      locale={locale}
-      transliterate={transliterate}
-      onWrite={write}
-    />
+    <Stack gap="xl">
+      <LimitView
+        limit={limit}
+        write={state}
+        hrefs={{
+          verification: hrefTo('verification', {}, locale),
+          topUp: topUpHref(locale),
+          stores: hrefTo('partners', {}, locale),
+          overdue: late === null ? hrefTo('main-page', {}, locale) : hrefTo('order-pay', { id: late }, locale),
+        }}
+        checkoutHref={checkoutHref}
+        supportPhone={SUPPORT_PHONE}
+        locale={locale}
+        transliterate={transliterate}
+        onWrite={write}
+      />
+      {limit.data?.data.status === 'approved' && <LazyGoodsToBuy />}
+    </Stack>
   );
 }

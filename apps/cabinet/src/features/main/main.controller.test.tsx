@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { MainPage } from '../../app/routes/main-page.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { goodsResponse } from '../../testing/goods.ts';
 import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';
 import { dilnoza, ENTITIES, hrefs, limit, month, NEXT, ORDER, ORDERS, show, TODAY } from '../../testing/main-page.tsx';
 import { monthPayment, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER, UPCOMING_PAYMENT } from '../../testing/month.ts';
@@ -75,6 +76,22 @@ test('the month shows five payments and folds the others', async () => {
   expect(own.getByText(/^7.декабря/)).toBeVisible();
 });
 
+// The layout has space below a page. Without it the goods would be at the edge of the window.
+const PAGE = (
+  <>
+    <MainPage />
+    <p>end</p>
+  </>
+);
+const scrollToGoods = () =>
+  waitFor(
+    () => {
+      window.scrollTo({ top: 10_000, behavior: 'instant' });
+      expect(screen.getByRole('link', { name: /Плита Kelvor GE-70/ })).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
+
 test.each([
   ['2026-11-25', 'привезут до 25 ноября'],
   ['2026-11-20', 'срок — до 20 ноября, задерживается'],
@@ -82,48 +99,17 @@ test.each([
   'below the main page a customer sees goods that the limit pays for, and an order promised for %s',
   async (expected_on, promise) => {
     const parcel = { ...OVERDUE_ORDER, id: '100012', status: 'shipping', tracking: { number: null, expected_on, keep_until: null } };
-    const product = {
-      id: '7',
-      store: { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '' },
-      category: { id: '1', alias: 'tv', name: 'Телевизоры' },
-      name: 'Телевизор Samo',
-      brand: 'Samo',
-      price: 400_000,
-      image: null,
-      stock: 9,
-      from_monthly: null,
-    };
     const { api, requestsTo } = fakeApi({
       ...dilnoza(),
       [ORDERS]: ({ query }) => ({ body: { data: [query.has('statuses') ? parcel : OVERDUE_ORDER], total: 1 } }),
       [ORDER]: () => ({ body: { data: parcel, as_of: TODAY } }),
-      'installment.listProducts': () => ({
-        body: {
-          data: [product],
-          meta: { page: 1, per_page: 6, total: 1, pages: 1 },
-          facets: { categories: [], stores: [], brands: [], months: [], in_stock: 1, price: null },
-          as_of: TODAY,
-        },
-      }),
+      'installment.listProducts': () => goodsResponse('7'),
     });
-    // The layout has space below a page. Without it the goods would be at the edge of the window.
-    const page = (
-      <>
-        <MainPage />
-        <p>end</p>
-      </>
-    );
-    await renderInCabinet(page, { api });
+    await renderInCabinet(PAGE, { api });
     await screen.findByRole('heading', { name: 'Заказы' });
-    await waitFor(
-      () => {
-        window.scrollTo({ top: 10_000, behavior: 'instant' });
-        expect(screen.getByRole('link', { name: /Телевизор Samo/ })).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await scrollToGoods();
     const goods = within(screen.getByRole('region', { name: /^На ваш лимит/ }));
-    expect(await goods.findByRole('link', { name: /Телевизор Samo/ })).toHaveAttribute('href', '/ru/product/7');
+    expect(await goods.findByRole('link', { name: /Плита Kelvor GE-70/ })).toHaveAttribute('href', '/ru/product/7');
     expect(requestsTo('installment.listProducts')[0]?.query.get('price_max')).toBe(String(LIMIT_BY_STATUS.approved.available));
     expect(await screen.findByText(promise)).toBeVisible();
   },
@@ -238,6 +224,14 @@ test.each([
   expect(start.getByText(step)).toBeVisible();
   expect(start.getByRole('link', { name: button })).toHaveAttribute('href', '/ru/cabinet/limit');
   expect(hrefs().filter((href) => href === '/ru/cabinet/limit')).toHaveLength(1);
+});
+
+test('below the first steps a new customer sees popular goods', async () => {
+  const routes = { ...dilnoza(), ...month(), ...limit(LIMIT_BY_STATUS.pending), 'installment.listProducts': () => goodsResponse('7') };
+  await renderInCabinet(PAGE, { api: fakeApi(routes).api });
+  await screen.findByRole('region', { name: 'До первой покупки' });
+  await scrollToGoods();
+  expect(screen.getByRole('region', { name: 'Популярные товары' })).toBeVisible();
 });
 
 test('on the main page a new customer with a payment due sees the payment instead of the first steps', async () => {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { guardedImport } from '@muddat/app-shell';
 import type { CalendarDate } from '@muddat/schedule';
 import { cardExpiryState } from '@muddat/ui/bank-card-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
@@ -18,11 +17,10 @@ import { MainView } from './main.view.tsx';
 import { type CardAvailability, decideMainContent, dueStateOf } from './main-content.ts';
 import { NearScreen } from './near-screen.tsx';
 
-/** Without this file the page is complete, so a failure to load it leaves out its sections. */
-const load = guardedImport(() => import('./below-the-page.tsx'));
+/** Without these files the page is complete, so a failure to load one leaves out its section. */
 const none = () => ({ default: () => null });
-const Parcel = lazy(() => load().then((file) => ({ default: file.Parcel }), none));
-const GoodsToBuy = lazy(() => load().then((file) => ({ default: file.GoodsToBuy }), none));
+const Parcel = lazy(() => import('./parcel.tsx').then((file) => ({ default: file.Parcel }), none));
+const GoodsToBuy = lazy(() => import('../../domain/goods/goods-to-buy.tsx').then((file) => ({ default: file.GoodsToBuy }), none));
 
 /** Calls the APIs for the main page. */
 export function MainController() {
@@ -62,7 +60,6 @@ export function MainController() {
           orders: newest.data?.total,
           card: cardStateOf(cards, today),
         });
-  const canSpend = limit.data?.data.status === 'approved' ? limit.data.data.available : 0;
   if (!isReady) return <MainSkeleton />;
   return (
     // `ClaimBanner` is a lazy chunk, because few customers need it. Keep the skeleton until it has loaded: a banner that appears later
@@ -85,11 +82,9 @@ export function MainController() {
           </NearScreen>
         }
         goods={
-          canSpend > 0 && (
-            <NearScreen>
-              <GoodsToBuy limit={canSpend} />
-            </NearScreen>
-          )
+          <NearScreen>
+            <GoodsToBuy />
+          </NearScreen>
         }
       />
     </Suspense>

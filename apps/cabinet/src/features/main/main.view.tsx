@@ -4,15 +4,15 @@ import type { Locale } from '@muddat/i18n';
 import { ThreeColumns } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { BelowTheFold } from '../../shared/page/below-the-fold.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { NextPaymentSkeleton } from '../../shared/page/skeletons.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { FirstPurchaseGuide } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
 import type { MainPageData } from './main.types.ts';
+import { NearScreen } from './near-screen.tsx';
 import { OnboardingSection } from './onboarding-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
@@ -20,6 +20,13 @@ import { PaymentsSection } from './payments-section.tsx';
 /** Few customers have a debt on the balance, so the file is loaded only for these. */
 const loadBanner = guardedImport(() => import('../../domain/payment/claim-banner.tsx'));
 const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ChargebackClaimBanner }));
+/** Only a customer without orders needs it. Without its file the page is complete. */
+const FirstPurchaseGuide = lazy<ComponentType>(() =>
+  import('./first-purchase.tsx').then(
+    (file) => ({ default: file.FirstPurchaseGuide }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type MainViewProps = MainPageData & {
   locale: Locale;
@@ -70,9 +77,9 @@ export function MainView(props: MainViewProps) {
         last={hasOrders && links}
       />
       {isFirstPurchase(content) && (
-        <BelowTheFold>
+        <NearScreen>
           <FirstPurchaseGuide />
-        </BelowTheFold>
+        </NearScreen>
       )}
       {goods}
     </Stack>

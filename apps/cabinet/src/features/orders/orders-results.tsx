@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
 import { useRouteContext } from '@tanstack/react-router';
+import { LazyGoodsToBuy } from '../../domain/goods/lazy-goods-to-buy.tsx';
 import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { OrderTilesSkeleton } from '../../shared/page/skeletons.tsx';
@@ -28,7 +30,13 @@ export function OrdersResults({ filter, onFilter }: Props) {
     );
   }
   if (orders.length === 0) {
-    if (filter.status === null && filter.text === '') return <NoOrders locale={locale} />;
+    if (filter.status === null && filter.text === '')
+      return (
+        <Stack gap="xl">
+          <NoOrders locale={locale} />
+          <LazyGoodsToBuy />
+        </Stack>
+      );
     return (
       <div role="status">
         <NoMatchingOrders filter={filter} onFilter={onFilter} />

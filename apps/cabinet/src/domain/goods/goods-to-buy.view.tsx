@@ -7,35 +7,39 @@ import { ProductTile } from '@muddat/ui/product-tile';
 import { SectionHead } from '@muddat/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
-import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../order/goods-name.ts';
 import * as css from './goods-to-buy.css.ts';
 
 export type Product = installment.components['schemas']['ProductCard'];
 
 type Props = {
-  /** What the customer may spend, so'm. */
-  limit: number;
-  /** Goods whose price fits the limit; undefined while they load. */
+  /** What the customer may spend, so'm; null without an approved limit. */
+  maxPrice: number | null;
+  /** Undefined while they load. */
   products: readonly Product[] | undefined;
   locale: Locale;
 };
 
-/** One row of tiles, as many as the widest screen shows. */
+/** As many tiles as the widest row has. */
 export const GOODS_COUNT = 6;
 
-/** Goods that the limit pays for, with a link to the catalogue. */
-export function GoodsToBuyView({ limit, products, locale }: Props) {
+/** Goods that the limit pays for, or popular ones without a limit, with a link to the catalogue. */
+export function GoodsToBuyView({ maxPrice, products, locale }: Props) {
   const { t } = useLingui();
   const goodsName = useTransliterateGoodsName();
-  const sum = formatMoney(limit, useLanguage());
+  const sum = formatMoney(maxPrice ?? 0, useLanguage());
   return (
-    <section aria-labelledby="goods">
+    <section aria-labelledby="goods" className={css.section}>
       <SectionHead
         id="goods"
-        title={t({ message: `На ваш лимит, до ${sum}`, comment: 'Main page: heading of goods whose price fits the limit' })}
+        title={
+          maxPrice === null
+            ? t({ message: 'Популярные товары', comment: 'Heading of goods for a customer who has no approved limit' })
+            : t({ message: `На ваш лимит, до ${sum}`, comment: 'Heading of goods whose price fits the limit' })
+        }
         link={{
           href: hrefTo('catalogue', {}, locale),
-          label: t({ message: 'Весь каталог', comment: 'Main page: link beside the heading of goods, to all categories' }),
+          label: t({ message: 'Весь каталог', comment: 'Link beside the heading of goods, to all categories' }),
         }}
       />
       {products ? (

@@ -5,13 +5,11 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { OrderList } from '@muddat/ui/order-tile';
 import { Stack } from '@muddat/ui/stack';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { customerQueryKey } from '../../domain/customer/keys.ts';
 import { deliveryPromise } from '../../domain/order/delivery-promise.ts';
 import { orderQuery, parcelQuery } from '../../domain/order/order-queries.ts';
 import { useOrderTileProps } from '../../domain/order/order-tile.ts';
-import { GOODS_COUNT, GoodsToBuyView } from './goods-to-buy.view.tsx';
 
 /** The newest order that a courier is bringing, with the promised day. Renders nothing if there is none or it cannot be loaded. */
 export function Parcel() {
@@ -48,18 +46,4 @@ export function Parcel() {
       </Stack>
     </Card>
   );
-}
-
-/** Popular goods that cost no more than `limit`. Renders nothing if they cannot be loaded. */
-export function GoodsToBuy({ limit }: { limit: number }) {
-  const { api, locale } = useRouteContext({ from: '__root__' });
-  const { data, error } = useQuery(
-    queryOptions({
-      queryKey: customerQueryKey('goods-to-buy', limit),
-      queryFn: ({ signal }) =>
-        api.installment.listProducts({ price_max: limit, in_stock: true, sort: 'popular', per_page: GOODS_COUNT }, { signal }),
-    }),
-  );
-  if (error || data?.data.length === 0) return null;
-  return <GoodsToBuyView limit={limit} products={data?.data} locale={locale} />;
 }
