@@ -201,3 +201,15 @@ test('on a phone two products are in sight and the others are scrolled to, by th
   area.scrollLeft = 200;
   expect(name.getBoundingClientRect().left).toBe(before);
 });
+
+test('the table of a comparison names its roles, which Safari needs for a table that is displayed as a grid', async () => {
+  await show('id=1&id=2');
+  const parts = screen.getByRole('table').querySelectorAll('table, thead, tbody, tr, th, td');
+  const roles = new Map([...parts].map((part) => [`${part.tagName} ${part.getAttribute('scope') ?? ''}`.trim(), part.role]));
+  const unnamed = [...parts].filter(({ role }) => role === null);
+  expect([unnamed, Object.fromEntries(roles)]).toEqual([
+    [],
+    { THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TD: 'cell', 'TH col': 'columnheader', 'TH row': 'rowheader' },
+  ]);
+  expect(screen.getByRole('table').role).toBe('table');
+});

@@ -20,6 +20,8 @@ export interface CompareTableProps {
 }
 
 const WIDEST_PICTURE = 180;
+/** On a phone the table is displayed as a grid, and Safari would then not read it as a table. */
+const ROLE = { table: 'table', group: 'rowgroup', row: 'row', columnHead: 'columnheader', rowHead: 'rowheader', cell: 'cell' } as const;
 
 /** One column for each product, one row for each property. Rows in which the products are equal are quiet. */
 export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
@@ -30,20 +32,20 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region, which on a phone is wider than the window.
     <section className={css.scroller} aria-label={name} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr className={rowClass}>
-            <td className={css.corner} />
+      <table role={ROLE.table} className={css.table}>
+        <thead role={ROLE.group}>
+          <tr role={ROLE.row} className={rowClass}>
+            <td role={ROLE.cell} className={css.corner} />
             {data.products.map((product) => (
-              <th key={product.id} scope="col" className={css.cell}>
+              <th key={product.id} scope="col" role={ROLE.columnHead} className={css.cell}>
                 <ProductHead product={product} locale={locale} hrefWithout={hrefWithout} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={ROLE.group}>
           {rows.map((row, at) => (
-            <tr key={row.label} className={rowClass}>
+            <tr key={row.label} role={ROLE.row} className={rowClass}>
               <RowCells row={row} isFirst={at === 0} products={data.products} />
             </tr>
           ))}
@@ -60,7 +62,7 @@ function RowCells({ row, isFirst, products }: { row: CompareRow; isFirst: boolea
   const look = isDifferent ? ({ tone: 'ink', weight: 'medium' } as const) : ({ tone: 'quiet', weight: 'regular' } as const);
   return (
     <>
-      <th scope="row" className={css.rowName}>
+      <th scope="row" role={ROLE.rowHead} className={css.rowName}>
         <Text as="span" size="xs" tone="quiet">
           {row.label}
           {isDifferent && (
@@ -72,7 +74,7 @@ function RowCells({ row, isFirst, products }: { row: CompareRow; isFirst: boolea
         </Text>
       </th>
       {products.map(({ id }, at) => (
-        <td key={id} className={css.cell}>
+        <td key={id} role={ROLE.cell} className={css.cell}>
           <Text as="span" size={isFirst ? 'm' : 's'} tone={look.tone} weight={isFirst ? 'strong' : look.weight}>
             {row.cells[at]}
           </Text>
