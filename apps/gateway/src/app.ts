@@ -126,12 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     allowLists,
     closing: closing.signal,
   };
-  // The server's bundle need not contain the names of the browser's files, so the client manifests are hashed too.
-  const build = identifyBuild([
-    join(dist.site, 'server', 'entry-server.js'),
-    join(dist.site, 'client', '.vite', 'manifest.json'),
-    join(dist.cabinet, 'client', 'shells', 'manifest.json'),
-  ]);
+  const build = identifyBuild(dist);
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
   const limitClient = createClientLimiter(gateway, limits);
   documents = { pages: createPublicPages({ gateway, site, build: build.id, limitClient }), shells, applyReader: createApplyReader() };

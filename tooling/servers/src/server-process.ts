@@ -5,7 +5,7 @@ import { ROOT } from './root.ts';
 
 /** The preloaded module that stops a server when its parent process has ended, even by a crash. */
 const EXIT_WITH_PARENT = new URL('../../bootstrap/lib/exit-with-parent.mjs', import.meta.url).href;
-const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', EXIT_WITH_PARENT];
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--import', EXIT_WITH_PARENT];
 /** A start takes ten seconds on an idle machine, and many times that when all suites run in parallel. */
 const START_LIMIT_MS = 240_000;
 const POLL_MS = 50;
@@ -17,6 +17,8 @@ export type ServerOptions = {
   env: NodeJS.ProcessEnv;
   /** Working folder of the process; the repository by default. */
   cwd?: string;
+  /** Conditions under which Node finds our packages: their sources by default, none for a built server. */
+  conditions?: readonly string[];
   /** Readiness signal: a URL that responds, or a pattern for a line of output, whose first group is the server's address. */
   ready: string | RegExp;
 };
@@ -57,8 +59,9 @@ export class ServerProcess {
 
   /** Starts the server without waiting, for a start that is expected to fail. */
   launch(): void {
-    const { program, env, cwd = ROOT } = this.#options;
-    const child = spawn(process.execPath, [...FLAGS, ...program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const { program, env, cwd = ROOT, conditions = ['@muddat/source'] } = this.#options;
+    const flags = [...conditions.map((condition) => `--conditions=${condition}`), ...FLAGS];
+    const child = spawn(process.execPath, [...flags, ...program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.#child = child;
     this.#output = '';
     for (const stream of [child.stdout, child.stderr]) {

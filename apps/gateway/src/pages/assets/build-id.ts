@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetFolders } from './routes.ts';
 
 export type BuildInfo = { id: string; timestamp: number };
 
 /**
- * `id`: a hash of the files that list all other files of a build by their hashes. `timestamp`: their last change in ms since 1970, 0 if
+ * `id`: a hash of the files that list all other files of both builds by their hashes. `timestamp`: their last change in ms since 1970, 0 if
  * none of them exists.
  */
-export function identifyBuild(files: readonly string[]): BuildInfo {
+export function identifyBuild({ site, cabinet }: AssetFolders): BuildInfo {
+  // The server's bundle need not contain the names of the browser's files, so the client manifests are hashed too.
+  const files = [
+    join(site, 'server', 'entry-server.js'),
+    join(site, 'client', '.vite', 'manifest.json'),
+    join(cabinet, 'client', 'shells', 'manifest.json'),
+  ];
   const hash = createHash('sha256');
   let timestamp = 0;
   for (const file of files.filter((name) => existsSync(name))) {

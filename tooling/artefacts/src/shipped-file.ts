@@ -1,0 +1,24 @@
+const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+/** Types, source maps, tests, texts for readers, settings of tools. */
+const UNUSED_FILE = /\.(?:[cm]?ts|map|md|markdown|flow)$|(?:^|\.)(?:test|spec)\.[cm]?js$|^\./i;
+/** Directly in a package: deeper ones may hold code, such as `dist/doc` of a parser. */
+const UNUSED_FOLDER = /^(?:\..*|tests?|benchmarks?|examples?|docs?)$/;
+/** Of our own packages, whose code is in the scripts, only what is read as a file. */
+const OWN_FILE = /^(?:package\.json|llms\.txt|contracts\/[\w-]+\.yaml)$/;
+
+export const isLicenceFile = (name: string): boolean => LICENCE.test(name);
+
+/** Whether a server needs a file of `node_modules`. `path` is relative to it, and may go through the `node_modules` of a package. */
+export function isShipped(path: string): boolean {
+  const [, own] = /^@muddat\/[^/]+\/(.+)$/.exec(path) ?? [];
+  if (own !== undefined) return OWN_FILE.test(own);
+  const parts =
+    path
+      .split(/^|\/?node_modules\//)
+      .at(-1)
+      ?.split('/') ?? [];
+  const file = parts.at(-1) ?? '';
+  const folders = parts.slice(parts[0]?.startsWith('@') ? 2 : 1, -1);
+  if (parts[0]?.startsWith('.') || UNUSED_FOLDER.test(folders[0] ?? '') || folders.includes('__tests__')) return false;
+  return isLicenceFile(file) || !UNUSED_FILE.test(file);
+}

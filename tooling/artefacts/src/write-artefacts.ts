@@ -1,0 +1,16 @@
+import { basename, join } from 'node:path';
+import type { Artefact } from './artefacts.ts';
+import { readCommit } from './commit.ts';
+import type { Manifest } from './manifest.ts';
+import { run, toolOf } from './run.ts';
+import { writeArtefact } from './write-artefact.ts';
+
+/** Builds the front ends where they have changed, and writes a folder for each artefact. */
+export async function writeArtefacts(artefacts: readonly Artefact[], folder: string): Promise<Manifest[]> {
+  const frontEnds = artefacts.flatMap((artefact) => artefact.frontEnds).map((app) => `--filter=@muddat/${basename(app)}`);
+  if (frontEnds.length > 0) await run(toolOf('turbo'), 'run', 'build', ...frontEnds, '--output-logs=errors-only');
+  const commit = await readCommit();
+  const manifests: Manifest[] = [];
+  for (const artefact of artefacts) manifests.push(await writeArtefact(artefact, join(folder, artefact.name), commit));
+  return manifests;
+}
