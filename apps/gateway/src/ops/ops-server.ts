@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway.ts';
 import { createReadinessCheck } from './readiness.ts';
+import { readRelease } from './release.ts';
 
 /** Enough for a load balancer, a scraper and a person. */
 const MAX_CONNECTIONS = 32;
@@ -12,11 +13,12 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * The server for `/readyz` and `/metrics`, on its own port (OPS_PORT), which visitors cannot reach. The returned server does not listen
- * yet.
+ * The server for `/readyz`, `/metrics` and `/release`, on its own port (OPS_PORT), which visitors cannot reach. The returned server does
+ * not listen yet.
  */
 export function createOpsServer(gateway: Gateway): Server {
   const readiness = createReadinessCheck(gateway);
+  const release = JSON.stringify(readRelease());
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/readyz': async (response) => {
       const { ready, checks } = await readiness();
@@ -28,6 +30,7 @@ export function createOpsServer(gateway: Gateway): Server {
       );
     },
     '/metrics': async (response) => send(response, 200, gateway.metrics.contentType, await gateway.metrics.text()),
+    '/release': async (response) => send(response, 200, 'application/json; charset=utf-8', release),
   };
   const server = createServer((request, response) => {
     const answer = answers[(request.url ?? '').replace(/\?.*/s, '')];
