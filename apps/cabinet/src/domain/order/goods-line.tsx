@@ -1,5 +1,5 @@
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatMoney, type Language } from '@muddat/i18n';
 import { pictureSrcAttributes } from '@muddat/ui/picture';
 import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ type Props = { item: { image: string; name: string } & PriceProps; children?: Re
 
 /** A product in a list: picture, name, price and quantity, with optional actions below. */
 export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
+  const language = useLanguage();
   const goodsName = useTransliterateGoodsName();
   return (
     <li className={css.item}>
@@ -31,7 +32,7 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
         <Text size="s" weight="medium">
           {keepNumbersUnbroken(goodsName(name))}
         </Text>
-        <GoodsPrice price={price} quantity={quantity} />
+        <span className={css.price}>{goodsPriceText({ price, quantity }, language)}</span>
         {children}
       </div>
     </li>
@@ -39,12 +40,5 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
 }
 
 /** What one piece of a product costs, and how many were bought: `428 000 сум × 2`. */
-export function GoodsPrice({ price, quantity }: PriceProps) {
-  const language = useLanguage();
-  return (
-    <span className={css.price}>
-      {formatMoney(price, language)}
-      {quantity > 1 && `\u00a0×\u00a0${quantity}`}
-    </span>
-  );
-}
+export const goodsPriceText = ({ price, quantity }: PriceProps, language: Language): string =>
+  formatMoney(price, language) + (quantity > 1 ? `\u00a0×\u00a0${quantity}` : '');

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import { GoodsLine } from '../../domain/order/goods-line.tsx';
+import { GoodsLine, goodsPriceText } from '../../domain/order/goods-line.tsx';
 import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
@@ -38,8 +39,24 @@ export function OrderItems({ order: { items, status }, locale }: Props) {
   );
 }
 
+type ItemProps = { item: Order['items'][number]; status: Order['status']; locale: Locale };
+
+/** Price of the order's only product, whose name and picture are in the head of the page, and the link to review it. */
+export function OnlyProduct({ item, status, locale }: ItemProps) {
+  const { t } = useLingui();
+  const price = goodsPriceText(item, useLanguage());
+  return (
+    <Inline gap="s">
+      <Text size="s">
+        {t({ message: `Цена ${price}`, comment: 'Page of one order: what its only product costs, such as 428 000 сум × 2' })}
+      </Text>
+      <ReviewLink item={item} status={status} locale={locale} />
+    </Inline>
+  );
+}
+
 /** The link to review a product, once the customer has received it. */
-export function ReviewLink({ item, status, locale }: { item: Order['items'][number] } & Pick<Order, 'status'> & Pick<Props, 'locale'>) {
+function ReviewLink({ item, status, locale }: ItemProps) {
   const { t } = useLingui();
   const goodsName = useTransliterateGoodsName();
   if (item.product_id === null || !isReceived(status)) return null;

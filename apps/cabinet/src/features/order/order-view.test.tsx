@@ -49,7 +49,7 @@ test('[S3-05] an order shows store, term, due date, days overdue, and its monthl
 test('the head of an order of one product has its price, quantity and review link, and no card repeats it', async () => {
   const items = [{ ...OVERDUE_ORDER.items[0], price: 428_000, quantity: 2 }];
   await show(orderResponse({ items }));
-  expect(await screen.findByText(/^428.000.сум.×.2$/)).toBeVisible();
+  expect(await screen.findByText(/^Цена 428.000.сум.×.2$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Оценить товар Планшет Zamin Tab' })).toHaveAttribute('href', '/ru/cabinet/reviews?product=1');
   expect(screen.queryByRole('heading', { name: 'Товары' })).toBeNull();
 });

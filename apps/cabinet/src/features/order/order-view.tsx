@@ -3,12 +3,11 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
 import { ThreeColumns } from '@muddat/ui/page-layout';
-import { Inline, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { keepNumbersUnbroken } from '@muddat/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { GoodsPrice } from '../../domain/order/goods-line.tsx';
 import { OrderHeader } from '../../domain/order/order-head.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { isOrderNotFound, LISTED_ORDER_META, type Order, orderQuery } from '../../domain/order/order-queries.ts';
@@ -28,7 +27,7 @@ import { deliveryPlan } from './delivery-steps.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderItems, ReviewLink } from './order-items.tsx';
+import { OnlyProduct, OrderItems } from './order-items.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPaymentLinks, RowReceipts } from './order-receipts.view.tsx';
@@ -112,14 +111,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
   ];
   return (
     <Stack gap="m">
-      <OrderHeader order={order}>
-        {onlyProduct && (
-          <Inline gap="s">
-            <GoodsPrice {...onlyProduct} />
-            <ReviewLink item={onlyProduct} status={order.status} locale={locale} />
-          </Inline>
-        )}
-      </OrderHeader>
+      <OrderHeader order={order}>{onlyProduct && <OnlyProduct item={onlyProduct} status={order.status} locale={locale} />}</OrderHeader>
       <ThreeColumns
         first={
           <>
