@@ -10,7 +10,7 @@ import { Stack } from '@muddat/ui/stack';
 import { useTransliterateGoodsName } from '../order/goods-name.ts';
 import * as css from './goods-to-buy.css.ts';
 
-export type Product = installment.components['schemas']['ProductCard'];
+type Product = installment.components['schemas']['ProductCard'];
 
 type Props = {
   /** What the customer may spend, so'm; null without an approved limit. */
