@@ -7,6 +7,7 @@ import type { AssetFolders } from './pages/assets/routes.ts';
 import { type Backend, DEMO_CUSTOMER, startBackend } from './testing/backend.ts';
 import { createBrowser } from './testing/browser.ts';
 import { writeBundles } from './testing/bundles.ts';
+import { deferred } from './testing/deferred.ts';
 import { type GatewayProcess, startGatewayProcess } from './testing/gateway-process.ts';
 
 let folder = '';
@@ -94,20 +95,27 @@ describe('the gateway process', () => {
     expect(await running.server.end('SIGTERM')).toBe(0);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('completes pending requests on %s, then exits', async (signal) => {
-    const running = run({});
+  test.each(['SIGTERM', 'SIGINT'] as const)('is no longer ready on %s, completes pending requests, logs both and exits', async (signal) => {
+    const running = run({ LOG_LEVEL: 'info' });
     const browser = createBrowser(await running.origin);
+    const release = deferred<void>();
     backend.respondTo(
       '/installment/v3/stores',
-      (_seen, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"slow":true}'), 300),
+      (_seen, response) =>
+        void release.promise.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"slow":true}')),
     );
     const before = backend.requestsTo('/installment/v3/stores').length;
     const slow = browser.get('/api/installment/v3/stores');
     await expect.poll(() => backend.requestsTo('/installment/v3/stores').length).toBe(before + 1);
     running.server.signal(signal);
+    const readyz = async () => (await createBrowser(running.ops()).get('/readyz')).json();
+    await expect.poll(readyz).toEqual({ status: 'stopping', checks: {} });
+    release.resolve();
     expect((await slow).json()).toEqual({ slow: true });
     expect(await running.server.ended).toBe(0);
     expect(running.server.output).toContain('muddat-dev');
+    expect(running.server.output).toContain(`"reason":"${signal}","open_requests":1,"msg":"stopping"`);
+    expect(running.server.output).toContain('"cut_requests":0,"msg":"stopped"');
   });
 
   test('keeps a customer signed in across a SIGKILL and a restart', async () => {

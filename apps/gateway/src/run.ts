@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
+import { countOpenRequests, stopServer } from '@muddat/process';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { boundPort } from './http/bound-port.ts';
 import type { AssetFolders } from './pages/assets/routes.ts';
-
-const SHUTDOWN_LIMIT_MS = 10_000;
 
 export type RunOptions = {
   env: Record<string, string | undefined>;
@@ -39,8 +38,8 @@ function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }:
 }
 
 /**
- * Runs the gateway as a process. Exit codes: 1 with clear lines (one for each wrong setting, otherwise one) if it cannot start; 0 after
- * SIGTERM or SIGINT, or 1 if it has not stopped after SHUTDOWN_LIMIT_MS.
+ * Runs the gateway as a process. Exit codes: 1 with clear lines (one for each wrong setting, otherwise one) if it cannot start; after
+ * SIGTERM or SIGINT 0, or 1 if it cut requests.
  */
 export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
@@ -52,13 +51,13 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
   try {
     const { app, ops } = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
     for (const warning of parsed.warnings) app.log.warn(warning);
+    const openRequests = countOpenRequests(app.server);
     let stopping = false;
-    const stop = (): void => {
+    const stop = (reason: string): void => {
       if (stopping) return;
       stopping = true;
-      // Requests in progress are completed first, within SHUTDOWN_LIMIT_MS.
-      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-      void app.close().then(() => process.exit(0));
+      const stopped = stopServer({ server: app.server, openRequests, close: () => app.close(), log: app.log, reason });
+      void stopped.then((code) => process.exit(code));
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
     await app.listen({ port: config.port, host: config.host });

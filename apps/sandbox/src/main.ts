@@ -27,12 +27,7 @@ async function serve(config: Config): Promise<void> {
   const close = (signal: string) => {
     if (closing) return;
     closing = true;
-    sandbox.stop(signal).then(
-      () => {
-        process.exitCode = 0;
-      },
-      () => process.exit(1),
-    );
+    void sandbox.stop(signal).then((code) => process.exit(code));
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);

@@ -1,3 +1,4 @@
+import { countOpenRequests, stopServer } from '@muddat/process';
 import type { FastifyInstance } from 'fastify';
 import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
 import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
@@ -15,14 +16,11 @@ import { loadClock } from './core/stored-clock.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { isSeeded, reseed } from './seed/index.ts';
 
-/** How long running requests may continue after a signal to stop. */
-const CLOSE_TIMEOUT_MS = 5_000;
-
 export type RunningSandbox = {
   /** Base address, such as `http://127.0.0.1:8090`. */
   readonly url: string;
-  /** Finishes running requests and jobs, and closes the database. `reason` is logged. */
-  stop(reason: string): Promise<void>;
+  /** Finishes running requests and jobs, and closes the database. `reason` is logged. Returns the exit code: 1 if requests were cut. */
+  stop(reason: string, limitMs?: number): Promise<0 | 1>;
 };
 
 /**
@@ -52,17 +50,15 @@ export async function startSandbox(
   const checker = startCheckerJobs(tools, app.log);
   const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
+  const openRequests = countOpenRequests(app.server);
   const url = await app.listen({ host: config.host, port: config.port });
-
+  const close = async () => {
+    await app.close();
+    await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
+    await opened.close();
+  };
   return {
     url,
-    stop: async (reason) => {
-      app.log.info({ reason }, 'closing');
-      const force = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-      await app.close();
-      await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
-      await opened.close();
-      clearTimeout(force);
-    },
+    stop: (reason, limitMs) => stopServer({ server: app.server, openRequests, close, log: app.log, reason, limitMs }),
   };
 }

@@ -7,7 +7,8 @@ const documentation = readFileSync(new URL('../../../docs/operators.md', import.
 const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name);
 
 test('the settings are those of the documentation', () => {
-  const documented = documentation.split('\n').flatMap((line) => namesIn(/^\| `[^|]*\|/.exec(line)?.[0] ?? ''));
+  const tables = documentation.split('\n\n').filter((paragraph) => paragraph.startsWith('| setting |'));
+  const documented = tables.flatMap((table) => table.split('\n').flatMap((line) => namesIn(line.split('|')[1] ?? '')));
   expect([...new Set(documented)].sort()).toEqual([...SETTING_NAMES].sort());
 });
 

@@ -48,7 +48,7 @@ export async function stopServer({
   readonly log: StopLog;
   /** The signal, or what else stopped the server. */
   readonly reason: string;
-  readonly limitMs?: number;
+  readonly limitMs?: number | undefined;
 }): Promise<0 | 1> {
   const started = performance.now();
   log.info({ reason, open_requests: openRequests() }, 'stopping');

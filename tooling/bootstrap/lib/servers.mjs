@@ -7,7 +7,8 @@ import { UserFacingError } from './user-facing-error.mjs';
 const EXIT_WITH_PARENT = pathToFileURL(fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))).href;
 const POLL_MS = 100;
 const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 8_000;
+/** Longer than a server waits for its requests and its last steps (packages/process, `stopServer`). */
+const STOP_LIMIT_MS = 35_000;
 
 /**
  * Starts one of our servers. The server ends when this process ends, even by a crash.

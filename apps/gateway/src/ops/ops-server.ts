@@ -5,6 +5,7 @@ import { readRelease } from './release.ts';
 
 /** Enough for a load balancer, a scraper and a person. */
 const MAX_CONNECTIONS = 32;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends a response. HEAD needs no special case, because Node leaves out the body of a response to HEAD. */
 function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
@@ -21,16 +22,12 @@ export function createOpsServer(gateway: Gateway): Server {
   const release = JSON.stringify(readRelease());
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/readyz': async (response) => {
+      if (gateway.closing.aborted) return send(response, 503, JSON_TYPE, JSON.stringify({ status: 'stopping', checks: {} }));
       const { ready, checks } = await readiness();
-      send(
-        response,
-        ready ? 200 : 503,
-        'application/json; charset=utf-8',
-        JSON.stringify({ status: ready ? 'ready' : 'not ready', checks }),
-      );
+      return send(response, ready ? 200 : 503, JSON_TYPE, JSON.stringify({ status: ready ? 'ready' : 'not ready', checks }));
     },
     '/metrics': async (response) => send(response, 200, gateway.metrics.contentType, await gateway.metrics.text()),
-    '/release': async (response) => send(response, 200, 'application/json; charset=utf-8', release),
+    '/release': async (response) => send(response, 200, JSON_TYPE, release),
   };
   const server = createServer((request, response) => {
     const answer = answers[(request.url ?? '').replace(/\?.*/s, '')];

@@ -22,6 +22,9 @@ const NOTES: Readonly<Record<string, string>> = {
   cus_0003: 'a blocked limit, orders in court and broken off',
 };
 
+/** How long running requests may continue. A person waits at Ctrl-C. */
+const STOP_LIMIT_MS = 5_000;
+
 /** Codes of errors of a path that is a file, or that belongs to somebody else. */
 const FOLDER_ERRORS: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
@@ -105,10 +108,7 @@ function stopAtSignal(sandbox: RunningSandbox): void {
     // At Ctrl-C, both the terminal and npm send the signal.
     if (stopping) return;
     stopping = true;
-    sandbox.stop(reason).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    void sandbox.stop(reason, STOP_LIMIT_MS).then((code) => process.exit(code));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
