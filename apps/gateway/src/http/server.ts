@@ -13,6 +13,7 @@ import { toOriginForm } from './request-target.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerLimits } from './server-limits.ts';
 import { refuseTransferCodings } from './transfer-coding.ts';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 import { isSafeMethod } from './write-guard.ts';
 
 declare module 'fastify' {
@@ -108,6 +109,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
     // API responses may be personal: not stored unless the route sets another Cache-Control.
     if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
   });
+  if (config.trustedProxies.length === 0) warnOfUntrustedProxy(app);
   app.addHook('onRequest', refuseLargeHeads(limits.headWithoutQueryBytes));
   app.addHook('onRequest', refuseTransferCodings);
   app.addHook('onResponse', async (request, reply) => {

@@ -13,6 +13,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { ConfigError } from '../config/read-env.ts';
 import { lockFolder } from './folder-lock.ts';
+import { describePostgresFailure } from './postgres-failure.ts';
 import { schema } from './schema/index.ts';
 
 /** PGlite, PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
@@ -95,7 +96,7 @@ const MIGRATION_LOCK = 7_264_118;
 
 async function withLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect().catch((cause: unknown) => {
-    throw new ConfigError('DATABASE_URL: the database there cannot be reached', { cause });
+    throw new ConfigError(describePostgresFailure(cause), { cause });
   });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
