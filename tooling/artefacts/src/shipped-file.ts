@@ -3,7 +3,7 @@ const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const UNUSED_FILE = /\.(?:[cm]?ts|map|md|markdown|flow)$|(?:^|\.)(?:test|spec)\.[cm]?js$|^\./i;
 /** Directly in a package: deeper ones may hold code, such as `dist/doc` of a parser. */
 const UNUSED_FOLDER = /^(?:\..*|tests?|benchmarks?|examples?|docs?)$/;
-/** Of our own packages, whose code is in the scripts, only what is read as a file. */
+/** What is read as a file from our own packages. Their code is in the scripts. */
 const OWN_FILE = /^(?:package\.json|llms\.txt|contracts\/[\w-]+\.yaml)$/;
 
 export const isLicenceFile = (name: string): boolean => LICENCE.test(name);
