@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem } from '../http/problem.ts';
 import { rememberPhone } from '../limits/device-cookie.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { callAsCustomer, rotateSessionId } from './call-as-customer.ts';
@@ -24,7 +24,7 @@ export function changePhoneHandler(gateway: Gateway, limit: Limiter): OperationH
     if (!answer.ok) return sendProviderRefusal(answer, request, reply);
     const renewed = await rotateSessionId(gateway, reply, session);
     const changed = v.safeParse(ChangePhoneResponse, answer.body);
-    if (!changed.success) throw new Problem('upstream_unavailable');
+    if (!changed.success) throw badAnswerProblem();
     const { user } = changed.output;
     await gateway.sessions.storeUser(renewed, user);
     rememberPhone(gateway, request, reply, json.phone);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem, Problem } from '../http/problem.ts';
 import { clientLimitKey } from '../limits/device-cookie.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { ProviderResponse } from '../sessions/provider.ts';
@@ -40,7 +40,7 @@ function parseResponse<Data>(
 ): Data | FastifyReply {
   if (!answer.ok) return sendProviderRefusal(answer, request, reply);
   const parsed = v.safeParse(schema, answer.body);
-  if (!parsed.success) throw new Problem('upstream_unavailable');
+  if (!parsed.success) throw badAnswerProblem();
   return parsed.output;
 }
 

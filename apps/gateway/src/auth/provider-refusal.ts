@@ -1,7 +1,7 @@
 import { isProblemCode } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem, Problem } from '../http/problem.ts';
 import type { ProviderResponse } from '../sessions/provider.ts';
 
 const Seconds = v.optional(v.number());
@@ -33,7 +33,7 @@ function toProblemResponse(answer: Extract<ProviderResponse, { ok: false }>, req
   }
   const problem = v.safeParse(ProviderProblem, answer.body);
   if (!problem.success || !isProblemCode(problem.output.code) || problem.output.code === 'unauthorized' || answer.status >= 500) {
-    throw new Problem('upstream_unavailable');
+    throw badAnswerProblem();
   }
   const { fields, ...rest } = problem.output;
   const renamed = fields && Object.fromEntries(Object.entries(fields).map(([name, code]) => [FIELD_NAMES[name] ?? name, code]));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ResponseOf } from '../http/operations.ts';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem } from '../http/problem.ts';
 import type { ProviderResponse } from '../sessions/provider.ts';
 import { sendProviderRefusal } from './provider-refusal.ts';
 
@@ -15,6 +15,6 @@ export function toSendCodeResponse(
 ): ResponseOf<'sendCode'> | FastifyReply {
   if (!answer.ok) return sendProviderRefusal(answer, request, reply);
   const sent = v.safeParse(SentCode, answer.body);
-  if (!sent.success) throw new Problem('upstream_unavailable');
+  if (!sent.success) throw badAnswerProblem();
   return sent.output;
 }

@@ -46,7 +46,9 @@ export async function beginSession(
         .revoke(refresh.token, caller)
         .catch((failure: unknown) => request.log.warn({ err: failure }, 'tokens could not be revoked'));
     request.log.error({ err: error }, 'signed in, but the profile could not be read');
-    throw error instanceof ProfileWithoutUserError ? new Problem('upstream_unavailable', { message: error.message }) : error;
+    throw error instanceof ProfileWithoutUserError
+      ? new Problem('upstream_unavailable', { message: error.message, cause: 'bad answer' })
+      : error;
   }
   const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseUserAgent(request.headers['user-agent']) };
   const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem } from '../http/problem.ts';
 import { readDeviceCookie } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { callerWithClientId, identifyClient } from './client.ts';
@@ -27,7 +27,7 @@ export function verifyCodeHandler(gateway: Gateway, limits: Limiters): Operation
     if (!answer.ok) return sendProviderRefusal(answer, request, reply);
     await undo();
     const ticket = v.safeParse(Ticket, answer.body);
-    if (!ticket.success) throw new Problem('upstream_unavailable');
+    if (!ticket.success) throw badAnswerProblem();
     const { phone, purpose } = body;
     const now = gateway.now();
     const proof = toPhoneProof(ticket.output, { phone, purpose, registered: ticket.output.registered }, now);

@@ -28,6 +28,8 @@ export type ProblemOptions = {
   /** Replaces the catalogue's message where the specification prescribes one (spec 8). */
   readonly message?: string;
   readonly status?: number;
+  /** Why the call failed, as a fixed word for the log. */
+  readonly cause?: string;
 };
 
 /** Thrown anywhere while a request is handled; the error handler responds with `{code, message, fields?, request_id, ...extras}`. */
@@ -55,6 +57,9 @@ export class Problem extends Error {
     };
   }
 }
+
+/** 502 for a response of a backend that its contract does not know: no JSON, another shape, a redirect. */
+export const badAnswerProblem = (): Problem => new Problem('upstream_unavailable', { cause: 'bad answer' });
 
 /** 405 with the allowed methods of the path, as RFC 9110 15.5.6 requires; GET includes HEAD. */
 export function methodNotAllowedProblem(methods: readonly string[]): Problem {

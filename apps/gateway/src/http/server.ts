@@ -25,6 +25,8 @@ declare module 'fastify' {
     label: string;
     /** Whose turn the request's heavy work waits for: a browser in which somebody has signed in, or a network. */
     owner: string;
+    /** Why the request failed, as a fixed word; null if another line tells it. */
+    failureCause: string | null;
   }
   interface FastifyContextConfig {
     /**
@@ -104,6 +106,7 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
   app.setErrorHandler(onFailure);
   app.decorateRequest('label', 'other');
   app.decorateRequest('owner', '');
+  app.decorateRequest('failureCause', null);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
     // API responses may be personal: not stored unless the route sets another Cache-Control.
@@ -115,9 +118,10 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
   app.addHook('onResponse', async (request, reply) => {
     onResponse(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Logs the label, never the address: a query or an unknown path may contain a phone.
-    const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (isSafeMethod(request.method) && OVERLOAD.includes(reply.statusCode))
-      logSummary.note({ route: request.label, method: request.method, status: reply.statusCode }, 'refused');
+    const cause = request.failureCause === null ? {} : { cause: request.failureCause };
+    const answer = { route: request.label, method: request.method, status: reply.statusCode, ...cause };
+    const line = { ...answer, ms: Math.round(reply.elapsedTime) };
+    if (isSafeMethod(request.method) && OVERLOAD.includes(reply.statusCode)) logSummary.note(answer, 'refused');
     else if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.info(line, 'answered');
   });

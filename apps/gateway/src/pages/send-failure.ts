@@ -14,6 +14,7 @@ export function sendErrorResponse(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const problem = asProblem(error);
+  request.failureCause = problem.options.cause ?? null;
   const url = request.raw.url ?? '';
   if (url.startsWith('/assets/') && problem.statusCode < 500) return sendFileNotFound(reply);
   if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');

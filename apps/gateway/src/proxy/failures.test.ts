@@ -107,6 +107,15 @@ describe('the log of backend failures', () => {
     await own.close();
   });
 
+  test('has the cause of a response that the contract does not know', async () => {
+    const own = await startGateway({ LOG_LEVEL: 'warn' });
+    own.backend.respondTo('/installment/v3/stores', (_seen, response) => void response.writeHead(302, { location: '/elsewhere' }).end());
+    expect((await own.browser().get('/api/installment/v3/stores')).status).toBe(502);
+    const lines = own.logs.map((line) => JSON.parse(line));
+    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, status: 502, cause: 'bad answer' });
+    await own.close();
+  });
+
   test('has no warning about a client that disconnects', async () => {
     const own = await startGateway({ LOG_LEVEL: 'warn' });
     const hold = own.backend.hold('/installment/v3/stores', 'before');

@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import { assertValidBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { goneSignal } from '../http/gone-signal.ts';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem, Problem } from '../http/problem.ts';
 import { type RequestAccess, renewAccess, resolveAccess, unauthorizedProblem } from '../sessions/access.ts';
 import { assertReauth, requiredReauth } from '../sessions/reauth.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
@@ -92,11 +92,11 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   }
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
     await answer.body.dump();
-    throw new Problem('upstream_unavailable');
+    throw badAnswerProblem();
   }
   if (operation.protocol === 'tus' && answer.headers['location'] !== undefined) {
     const location = uploadLocation(answer.headers['location'], gateway.config.upstreams[api], `/api/${api}`);
-    if (location === null) throw new Problem('upstream_unavailable');
+    if (location === null) throw badAnswerProblem();
     reply.header('location', location);
   }
   // The call changed nothing (`undoDeletion` without a deletion), so the audit trail gets no line.

@@ -22,11 +22,12 @@ export type RedisConnection = {
 
 type Log = { warn(fields: object, message: string): void; info(fields: object, message: string): void };
 
-const unreachableProblem = (): Problem =>
+const unreachableProblem = (cause: 'Redis is away' | 'Redis is silent'): Problem =>
   new Problem('upstream_unavailable', {
     status: 503,
     headers: { 'retry-after': String(RETRY_AFTER_S) },
     extras: { retry_after: RETRY_AFTER_S },
+    cause,
   });
 
 /** The kind of failure, for the log: without the server's name, password or address. */
@@ -45,7 +46,7 @@ const isRefused = (error: unknown): boolean =>
  * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, the client keeps trying in
  * the background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
  */
-export async function connectRedis(url: string, log: Log): Promise<RedisConnection> {
+export async function connectRedis(url: string, log: Log, commandTimeoutMs = COMMAND_TIMEOUT_MS): Promise<RedisConnection> {
   const client = createClient({
     url,
     // While Redis is unreachable, commands fail at once instead of waiting in a queue.
@@ -57,14 +58,16 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
     },
   });
   let isAway = false;
-  client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ kind: errorKindOf(error) }, 'Redis is away');
+  const noteAway = (kind: string): void => {
+    if (!isAway) log.warn({ kind }, 'Redis is away');
     isAway = true;
-  });
-  client.on('ready', () => {
+  };
+  const noteBack = (): void => {
     if (isAway) log.info({}, 'Redis is back');
     isAway = false;
-  });
+  };
+  client.on('error', (error: unknown) => noteAway(errorKindOf(error)));
+  client.on('ready', noteBack);
   const failed = new Promise<unknown>((resolve) => client.once('error', resolve));
   const refusal = await Promise.race([
     client.connect().then(
@@ -82,15 +85,21 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       // `setImmediate` lets responses that have already arrived be read first: in a busy process the timer fires before them.
-      timer = setTimeout(() => setImmediate(() => reject(unreachableProblem())), COMMAND_TIMEOUT_MS);
+      timer = setTimeout(() => setImmediate(() => reject(unreachableProblem('Redis is silent'))), commandTimeoutMs);
     });
     try {
-      return await Promise.race([call(), late]);
+      const result = await Promise.race([call(), late]);
+      noteBack();
+      return result;
     } catch (error) {
+      if (error instanceof Problem) {
+        noteAway('silent');
+        throw error;
+      }
       // An error that Redis reports about a script is a bug of ours and is thrown unchanged. A loading or full Redis counts as unreachable.
       if (error instanceof ErrorReply && !/^(LOADING|BUSY|OOM|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|CLUSTERDOWN)\b/.test(error.message))
         throw error;
-      throw unreachableProblem();
+      throw unreachableProblem('Redis is away');
     } finally {
       clearTimeout(timer);
     }

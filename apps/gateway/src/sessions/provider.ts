@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem } from '../http/problem.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import type { Upstream, UpstreamResponse } from '../upstream/upstream.ts';
 
@@ -53,10 +53,10 @@ async function parseProviderResponse(response: UpstreamResponse): Promise<Provid
     body = text === '' ? null : JSON.parse(text);
   } catch {
     // Probably a proxy's HTML; its status is checked below.
-    if (response.status < 400) throw new Problem('upstream_unavailable');
+    if (response.status < 400) throw badAnswerProblem();
   }
   if (response.status >= 200 && response.status < 300) return { ok: true, body };
-  if (response.status < 400) throw new Problem('upstream_unavailable');
+  if (response.status < 400) throw badAnswerProblem();
   const retryAfter = response.headers['retry-after'];
   return { ok: false, status: response.status, body, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
 }
@@ -88,7 +88,7 @@ export function createAuthProvider(upstream: Upstream, client: { id: string; sec
     const answer = await request(call, caller);
     if (!answer.ok) return answer;
     const tokens = v.safeParse(TokenResponse, answer.body);
-    if (!tokens.success) throw new Problem('upstream_unavailable');
+    if (!tokens.success) throw badAnswerProblem();
     return { ok: true, tokens: tokens.output };
   };
   return {

@@ -1,5 +1,5 @@
 import { readTokens, STRATEGIES } from '@muddat/auth-core';
-import { Problem } from '../http/problem.ts';
+import { badAnswerProblem } from '../http/problem.ts';
 import type { TokenResponse } from './provider.ts';
 import type { StoredToken } from './session.ts';
 
@@ -8,6 +8,6 @@ export type StoredTokens = { access: StoredToken; refresh: StoredToken | null };
 /** The tokens of a response as a customer's session stores them. A success without an access token is an error (semantics, auth-core). */
 export function toStoredTokens(answer: TokenResponse, now: number): StoredTokens {
   const tokens = readTokens(answer, STRATEGIES.customer, now);
-  if (tokens === null) throw new Problem('upstream_unavailable');
+  if (tokens === null) throw badAnswerProblem();
   return tokens;
 }

@@ -6,6 +6,9 @@ export type BreakableProxy = {
   /** Breaks all connections and refuses new ones. */
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
+  /** Keeps the connections open, and passes nothing on until `resume`. */
+  pause(): void;
+  resume(): void;
 };
 
 /** A TCP proxy to a server whose connections a test can break and restore. */
@@ -45,6 +48,8 @@ export async function startBreakableProxy(target: string): Promise<BreakableProx
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
+    pause: () => open.forEach((socket) => void socket.pause()),
+    resume: () => open.forEach((socket) => void socket.resume()),
     async reconnect() {
       await listen(own);
     },

@@ -97,6 +97,8 @@ export type ProblemOptions = {
   /** Further members of the body, such as `tries_left`. */
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Why the call failed, for the log. */
+  readonly cause?: string;
 };
 
 /** Thrown by a handler; the server sends it as `{code, message, fields?, request_id, ...extras}`. */
@@ -109,7 +111,7 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
-    super(code);
+    super(code, { cause: options.cause });
     this.code = code;
     this.status = options.status ?? PROBLEM_STATUS[code];
     this.fields = options.fields;

@@ -47,13 +47,15 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
   // Logs the route's pattern, never the address: a query may contain a phone.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unmatched';
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const level = reply.statusCode >= 500 ? 'warn' : 'info';
+    request.log[level]({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownPath(parts, request.url), request));
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     else if (isDiskFull(error)) request.log.error('the disk is full');
+    else if (problem.cause !== undefined) request.log.warn({ cause: problem.cause }, 'a call failed');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
   // For the start scripts and load balancers. Fails if the database does or cannot write, since the sandbox can do nothing without it.

@@ -10,6 +10,8 @@ const provider = createServer((request, reply) => {
     body += piece;
   });
   request.on('end', () => {
+    if (request.url === '/silent') return;
+    if (request.url === '/fails') return void reply.writeHead(500).end();
     posted.push(JSON.parse(body));
     reply.end('{}');
   });
@@ -27,4 +29,13 @@ test('createHttpSmsSender posts the sender name and plain SMS text; the text of 
     { ...to, text: "Muddat: to'lov", channel: 'sms' },
     { ...to, text: 'Bu Muddat roboti. Toʻlov', channel: 'call' },
   ]);
+});
+
+test.each([
+  ['refuses the connection', 'http://127.0.0.1:2/?key=secret', 'SMS provider: ECONNREFUSED'],
+  ['answers 500', `http://127.0.0.1:${portOf(provider.address())}/fails`, 'SMS provider: status 500'],
+  ['does not answer', `http://127.0.0.1:${portOf(provider.address())}/silent`, 'SMS provider: timeout'],
+])('createHttpSmsSender tells the cause, without the address, if the provider %s', async (_what, url, cause) => {
+  const sending = createHttpSmsSender(url, 500).send({ to: '+998900000001', text: 'Muddat', code: null });
+  await expect(sending).rejects.toMatchObject({ code: 'upstream_unavailable', cause });
 });

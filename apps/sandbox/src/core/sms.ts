@@ -29,18 +29,28 @@ export function createInboxSender(db: Database, clock: Clock): SmsSender {
   };
 }
 
+/** The code of a failed call, such as ECONNREFUSED. Messages may contain the address, and with it a key. */
+function describeFetchFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return 'timeout';
+  return error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : error.name;
+}
+
 /** Sends messages to a provider over HTTP. */
 export function createHttpSmsSender(url: string, timeoutMs = 5_000): SmsSender {
   return {
     async send({ to, text, channel = 'sms' }) {
-      const answer = await fetch(url, {
+      const failure = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ to, from: SMS_SENDER, text: textAsSent(text, channel), channel }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
-      }).catch(() => null);
-      if (answer === null || !answer.ok) throw new Problem('upstream_unavailable');
+      }).then(
+        ({ ok, status }) => (ok ? null : `status ${status}`),
+        (error: unknown) => describeFetchFailure(error),
+      );
+      if (failure !== null) throw new Problem('upstream_unavailable', { cause: `SMS provider: ${failure}` });
     },
   };
 }
