@@ -6,6 +6,8 @@ const UNUSED_FOLDER = /^(?:\..*|tests?|benchmarks?|examples?|docs?)$/;
 /** What is read as a file from our own packages. Their code is in the scripts. */
 const OWN_FILE = /^(?:package\.json|llms\.txt|contracts\/[\w-]+\.yaml)$/;
 
+const isTestFolder = (name: string): boolean => /^__(?:tests|snapshots|mocks)__$/.test(name);
+
 export const isLicenceFile = (name: string): boolean => LICENCE.test(name);
 
 /** Whether a server needs a file of `node_modules`. `path` is relative to it, and may go through the `node_modules` of a package. */
@@ -19,6 +21,6 @@ export function isShipped(path: string): boolean {
       ?.split('/') ?? [];
   const file = parts.at(-1) ?? '';
   const folders = parts.slice(parts[0]?.startsWith('@') ? 2 : 1, -1);
-  if (parts[0]?.startsWith('.') || UNUSED_FOLDER.test(folders[0] ?? '') || folders.includes('__tests__')) return false;
+  if (parts[0]?.startsWith('.') || UNUSED_FOLDER.test(folders[0] ?? '') || folders.some(isTestFolder)) return false;
   return isLicenceFile(file) || !UNUSED_FILE.test(file);
 }

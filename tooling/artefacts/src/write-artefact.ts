@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { chmod, cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { Artefact } from './artefacts.ts';
@@ -43,7 +43,7 @@ export async function writeArtefact(artefact: Artefact, folder: string, commit: 
   const facts = { name: own.name, version, node: engines.node, platform, commit, files: await readFiles(folder) };
   const manifest = describeFolder(facts, await readBuildId(folder, frontEnds));
   await writeJson('manifest.json', manifest);
-  await settleFiles(folder, commit.date);
+  settleFiles(folder, commit.date);
   return manifest;
 }
 
@@ -87,11 +87,11 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Gives every file the rights and the time that do not depend on who builds and when, so that archives of two folders are the same. */
-async function settleFiles(folder: string, date: Date): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function settleFiles(folder: string, date: Date): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.map((entry) => ({ path: join(entry.parentPath, entry.name), mode: entry.isDirectory() ? 0o755 : 0o644 }));
   for (const { path, mode } of [...paths, { path: folder, mode: 0o755 }]) {
-    await chmod(path, mode);
-    await utimes(path, date, date);
+    chmodSync(path, mode);
+    utimesSync(path, date, date);
   }
 }

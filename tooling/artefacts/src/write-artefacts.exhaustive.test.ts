@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts';
 import { ROOT } from './run.ts';
 import { writeArtefacts } from './write-artefacts.ts';
 
-const START_TIMEOUT_MS = 400_000;
+const START_TIMEOUT_MS = 600_000;
 const MAX_BYTES = 150e6;
 const CLIENT = { AUTH_CLIENT_ID: 'muddat-web', AUTH_CLIENT_SECRET: 'the-secret-of-this-test' };
 const OPERATOR = {
@@ -78,7 +78,7 @@ test('the gateway serves a page, its script, its share picture and a page of the
   const html = page.body.toString();
   const [script = ''] = /\/assets\/site\/[\w.~-]+\.js/.exec(html) ?? [];
   const [picture = ''] = /\/og\/[\w./-]+\.png/.exec(html) ?? [];
-  expect(await get(`${site}${script}`)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  expect(await get(`${site}${script}`)).toMatchObject({ status: 200, type: 'application/javascript; charset=utf-8' });
   expect(await get(`${site}${picture}`)).toMatchObject({ status: 200, type: 'image/png' });
   expect(await get(`${site}/ru/sign-up`)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
 });

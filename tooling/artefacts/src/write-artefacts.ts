@@ -10,7 +10,5 @@ export async function writeArtefacts(artefacts: readonly Artefact[], folder: str
   const frontEnds = artefacts.flatMap((artefact) => artefact.frontEnds).map((app) => `--filter=@muddat/${basename(app)}`);
   if (frontEnds.length > 0) await run(toolOf('turbo'), 'run', 'build', ...frontEnds, '--output-logs=errors-only');
   const commit = await readCommit();
-  const manifests: Manifest[] = [];
-  for (const artefact of artefacts) manifests.push(await writeArtefact(artefact, join(folder, artefact.name), commit));
-  return manifests;
+  return Promise.all(artefacts.map((artefact) => writeArtefact(artefact, join(folder, artefact.name), commit)));
 }
