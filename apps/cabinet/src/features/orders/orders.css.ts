@@ -10,4 +10,5 @@ export const searchField = appStyle({
   inlineSize: '100%',
   '@media': { [media.tablet]: { inlineSize: 'auto', flex: '1 1 280px', maxInlineSize: '440px' } },
 });
-export const statusSelect = appStyle({ inlineSize: '100%', '@media': { [media.tablet]: { inlineSize: '280px' } } });
+/** On a phone the number of orders stands beside it. */
+export const statusSelect = appStyle({ flex: '1 1 210px', '@media': { [media.tablet]: { flex: '0 1 280px' } } });
