@@ -33,7 +33,7 @@ export function createReadinessCheck({
   store,
   guests,
   upstream,
-}: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
+}: Pick<Gateway, 'guests' | 'upstream'> & { readonly store: Pick<Gateway['store'], 'ping'> }): () => Promise<Readiness> {
   const look = async (): Promise<Readiness> => {
     const requestId = randomUUID();
     const token = guests.get({ locale: 'ru', requestId });

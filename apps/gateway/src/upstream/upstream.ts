@@ -86,6 +86,7 @@ function failureCause(error: unknown): string | null {
   if (error instanceof Problem) return error.statusCode === 503 ? QUEUE_FULL : null;
   if (upstreamProblem(error).code === 'upstream_timeout') return 'timeout';
   const code = 'code' in error ? String(error.code) : '';
+  if (/CERT|LEAF_SIGNATURE/.test(code)) return 'certificate';
   return CAUSES[code] ?? (error.cause instanceof Error ? failureCause(error.cause) : 'other');
 }
 
