@@ -20,7 +20,7 @@ export const query = appStyle({
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const chipStrip = appStyle(CHIP_STRIP);
-appGlobalStyle(`.${section} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+appGlobalStyle(`.${section} ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
 export const resultList = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
