@@ -83,9 +83,22 @@ test('the gateway serves a page, its script, its share picture and a page of the
   expect(await get(`${site}/ru/sign-up`)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
 });
 
-test('the sandbox serves its contracts and its reference', async () => {
+test('the sandbox serves its contracts and its reference, and draws a document in a thread', async () => {
   expect(await get(`${sandbox}/llms.txt`)).toMatchObject({ status: 200 });
   expect(await get(`${sandbox}/docs`)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  const customer = { grant_type: 'password', username: '+998900000001', password: 'Muddat-demo-1' };
+  const client = { client_id: CLIENT.AUTH_CLIENT_ID, client_secret: CLIENT.AUTH_CLIENT_SECRET };
+  const signedIn = await fetch(`${sandbox}/auth/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...customer, ...client }),
+  });
+  const { access_token } = await signedIn.json();
+  const today = new Date().toISOString().slice(0, 10);
+  const statement = await fetch(`${sandbox}/installment/v3/user/statement?from=${today}&to=${today}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect([statement.status, statement.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
 test('the manifest names the build that the gateway serves, and the gateway names its release to operators', async () => {
