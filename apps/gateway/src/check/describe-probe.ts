@@ -1,8 +1,8 @@
-/** What one response of a server told. */
+/** What one response of a server shows. */
 export type Probe = {
-  /** Its `Date` header. */
+  /** The `Date` header. */
   readonly date: string | undefined;
-  /** The end of its certificate; undefined over plain http. */
+  /** The end of the certificate; undefined over plain http. */
   readonly validTo: string | undefined;
 };
 

@@ -25,7 +25,7 @@ declare module 'fastify' {
     label: string;
     /** Whose turn the request's heavy work waits for: a browser in which somebody has signed in, or a network. */
     owner: string;
-    /** Why the request failed, as a fixed word; null if another line tells it. */
+    /** Why the request failed, as a fixed word; null if another line has the cause. */
     failureCause: string | null;
   }
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Readers of single settings. Each reports a wrong value, and goes on with the default or null, so that all wrong values are reported at once. */
+/** Readers of single settings. Each reports a wrong value and returns the default or null, so that all wrong values are reported at once. */
 export type SettingsReader = {
   text(name: SettingName): string | null;
   integer(name: SettingName, standard: number, min: number, max: number): number;

@@ -35,7 +35,7 @@ test.each([
   ['refuses the connection', 'http://127.0.0.1:2/?key=secret', 'SMS provider: ECONNREFUSED'],
   ['answers 500', `http://127.0.0.1:${portOf(provider.address())}/fails`, 'SMS provider: status 500'],
   ['does not answer', `http://127.0.0.1:${portOf(provider.address())}/silent`, 'SMS provider: timeout'],
-])('createHttpSmsSender tells the cause, without the address, if the provider %s', async (_what, url, cause) => {
+])('createHttpSmsSender throws the cause, without the address, if the provider %s', async (_what, url, cause) => {
   const sending = createHttpSmsSender(url, 500).send({ to: '+998900000001', text: 'Muddat', code: null });
   await expect(sending).rejects.toMatchObject({ code: 'upstream_unavailable', cause });
 });

@@ -55,6 +55,6 @@ const jsonOf = (response: Response): Promise<unknown> => response.json().catch((
 
 /**
  * Wraps the browser's fetch, which is looked up at each call, not when this module loads. A PUT, such as the one that marks a notification
- * as read, outlives the page: the customer may open another one with the same press. The browser limits this to 64 KB, and no PUT is larger.
+ * as read, outlives the page, because the same press may open the next page. The browser limits this to 64 KB, and no PUT is larger.
  */
 export const sessionFetch = withSessionWatch((input, init) => fetch(input, { ...init, keepalive: methodOf(input, init) === 'PUT' }));
