@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { countOpenRequests, stopServer } from '@muddat/process';
+import { stopServer, trackOpenResponses } from '@muddat/process';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { boundPort } from './http/bound-port.ts';
@@ -51,12 +51,12 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
   try {
     const { app, ops } = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
     for (const warning of parsed.warnings) app.log.warn(warning);
-    const openRequests = countOpenRequests(app.server);
+    const openResponses = trackOpenResponses(app.server);
     let stopping = false;
     const stop = (reason: string): void => {
       if (stopping) return;
       stopping = true;
-      const stopped = stopServer({ server: app.server, openRequests, close: () => app.close(), log: app.log, reason });
+      const stopped = stopServer({ server: app.server, openResponses, close: () => app.close(), log: app.log, reason });
       void stopped.then((code) => process.exit(code));
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);

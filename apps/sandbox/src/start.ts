@@ -1,4 +1,4 @@
-import { countOpenRequests, stopServer } from '@muddat/process';
+import { stopServer, trackOpenResponses } from '@muddat/process';
 import type { FastifyInstance } from 'fastify';
 import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
 import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
@@ -50,7 +50,7 @@ export async function startSandbox(
   const checker = startCheckerJobs(tools, app.log);
   const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
-  const openRequests = countOpenRequests(app.server);
+  const openResponses = trackOpenResponses(app.server);
   const url = await app.listen({ host: config.host, port: config.port });
   const close = async () => {
     await app.close();
@@ -59,6 +59,6 @@ export async function startSandbox(
   };
   return {
     url,
-    stop: (reason, limitMs) => stopServer({ server: app.server, openRequests, close, log: app.log, reason, limitMs }),
+    stop: (reason, limitMs) => stopServer({ server: app.server, openResponses, close, log: app.log, reason, limitMs }),
   };
 }
