@@ -83,7 +83,7 @@ test.each([
   expect([ends, asked]).toEqual([0, ['POST /api/auth/login']]);
 });
 
-test('the write that marks a notification as read outlives the page, and no other call does', async () => {
+test('a PUT outlives the page, other calls do not', async () => {
   const outlives: boolean[] = [];
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
     outlives.push(new Request(input, init).keepalive);

@@ -18,7 +18,7 @@ test.each<[string, GoodsOffer | null, GoodsOffer | null, Limit]>([
   ['blocked', ANY_PRICE, null, LIMIT_BY_STATUS.blocked],
   ['blocked, with the debt paid', ANY_PRICE, null, RESTORABLE_LIMIT],
   ['being restored', ANY_PRICE, null, RESTORING_LIMIT],
-])('with a limit that is %s decideGoodsOffer returns %j, and %j with an overdue payment', (_case, offer, ofOverdue, limit) => {
+])('with a limit that is %s decideGoodsOffer returns %j, and %j with a debt', (_case, offer, ofDebtor, limit) => {
   expect(decideGoodsOffer(limit, false)).toEqual(offer);
-  expect(decideGoodsOffer(limit, true)).toEqual(ofOverdue);
+  expect(decideGoodsOffer(limit, true)).toEqual(ofDebtor);
 });

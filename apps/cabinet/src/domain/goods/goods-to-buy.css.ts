@@ -1,8 +1,10 @@
 import { appGlobalStyle, appStyle, SPACE } from '@muddat/ui/theme/contract';
 
 /** A column for one task, 600 px wide: two rows of three. */
-const THREE_TILES = '(min-width: 560px) and (max-width: 699px)';
+const THREE_TILES = '(min-width: 560px) and (max-width: 699.98px)';
 const FOUR_TILES = '(min-width: 700px)';
+/** Where six tiles would not fill their last row. */
+const FIRST_FOUR_ONLY = ['(max-width: 559.98px)', '(min-width: 700px) and (max-width: 999.98px)'];
 const SIX_TILES = '(min-width: 1000px)';
 const track = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -20,6 +22,5 @@ export const tiles = appStyle({
   },
 });
 appGlobalStyle(`.${tiles} > :nth-child(n + 5)`, {
-  display: 'none',
-  '@container': { [THREE_TILES]: { display: 'block' }, [SIX_TILES]: { display: 'block' } },
+  '@container': Object.fromEntries(FIRST_FOUR_ONLY.map((width) => [width, { display: 'none' }])),
 });

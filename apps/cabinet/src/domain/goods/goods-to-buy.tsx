@@ -1,18 +1,23 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { balanceQuery } from '../balance/balance-queries.ts';
 import { customerQueryKey } from '../customer/keys.ts';
 import { limitQuery } from '../limit/limit-query.ts';
 import { nextPaymentQuery } from '../schedule/schedule-queries.ts';
 import { decideGoodsOffer, type GoodsOffer } from './goods-offer.ts';
 import { GOODS_COUNT, GoodsToBuyView } from './goods-to-buy.view.tsx';
 
-/** Popular goods that the customer can buy. Pages load this module lazily. Renders nothing while the limit and the payments are not known. */
+/** Popular goods that the customer can buy. Pages load this module lazily. Renders nothing while it is not known whether there is a debt. */
 export function GoodsToBuy() {
   const { api } = useRouteContext({ from: '__root__' });
   const limit = useQuery(limitQuery(api)).data?.data;
-  const next = useQuery(nextPaymentQuery(api)).data;
-  if (limit === undefined || next === undefined) return null;
-  const offer = decideGoodsOffer(limit, (next.data?.overdue_days ?? 0) > 0);
+  const isApproved = limit?.status === 'approved';
+  const enabled = limit !== undefined && !isApproved;
+  const next = useQuery({ ...nextPaymentQuery(api), enabled }).data;
+  const balance = useQuery({ ...balanceQuery(api), enabled }).data;
+  if (limit === undefined || (!isApproved && (next === undefined || balance === undefined))) return null;
+  const hasDebt = (next?.data?.overdue_days ?? 0) > 0 || Boolean(balance?.claim);
+  const offer = decideGoodsOffer(limit, hasDebt);
   return offer && <OfferedGoods {...offer} />;
 }
 

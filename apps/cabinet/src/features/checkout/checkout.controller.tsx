@@ -91,8 +91,10 @@ export function CheckoutController({ customer, checkoutId, chosenFee = null, onC
   }, [chosenFee, basketKey]);
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
-  const quote = useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged, transliterate });
-  const { state: quoteState, isSigned, details, refetch } = quote;
+  const quote = useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged });
+  const { state: quoteState, isSigned, refetch } = quote;
+  // The only store of an order needs no name, and its goods can be collected.
+  const details = data.ordered.length > 1 ? quote.details : { ...quote.details, storesWithoutDelivery: [] };
 
   useEffect(() => {
     if (!hasChanged) return;

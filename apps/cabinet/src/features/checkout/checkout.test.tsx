@@ -92,12 +92,11 @@ test('[S5-06][S5-07] signing an empty checkout form shows what is missing and se
 
 test.each([
   ['months', 'not_offered', 'На этот срок магазин не продаёт. Выберите другой', {}],
-  ['delivery.region_id', 'not_served', 'Сюда магазин не доставляет. Выберите другой регион или самовывоз', {}],
   [
     'delivery.region_id',
     'not_served',
-    'Сюда не привезут товары из «Orzu Texnika», «Zamin». Выберите другой регион или самовывоз',
-    { stores_without_delivery: ['Orzu Texnika', 'Zamin'] },
+    'Сюда магазин не доставляет. Выберите другой регион или самовывоз',
+    { stores_without_delivery: ['Orzu Texnika'] },
   ],
   ['promo_code', 'unknown', 'Такого промокода нет. Проверьте буквы и цифры', {}],
   ['promo_code', 'expired', 'Срок промокода истёк. Введите другой или оставьте поле пустым', {}],
@@ -173,6 +172,25 @@ test('goods of two stores become two orders without pickup; choosing one store a
     .toEqual({ items: [{ product_id: '2000', quantity: 2 }], order_type: 'full', cash: true, delivery });
   await user.click(screen.getByRole('button', { name: 'Оформить всё вместе' }));
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).not.toBeChecked();
+});
+
+test('[S5-06] with goods of two stores, the store that does not deliver is named', async () => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(
+    successHandlers({
+      'installment.getBasket': () => ({ body: { items: [basketItem('1000'), basketItem('2000', 2)], version: 1 } }),
+      'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE, OTHER_CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
+      [QUOTE_CHECKOUT_OPERATION]: () => ({
+        status: 422,
+        body: problemBody('validation_failed', 'Проверьте', {
+          fields: { 'delivery.region_id': 'not_served' },
+          stores_without_delivery: ['Lola Libos'],
+        }),
+      }),
+    }),
+  );
+  const sentence = 'Сюда не доставляют: «Lola Libos». Выберите другой регион или оформите эти товары отдельно';
+  expect(await screen.findByText(sentence, {}, WAIT_OPTIONS)).toBeVisible();
 });
 
 test('the quote request for a pickup contains the chosen branch of the store', async () => {

@@ -14,7 +14,7 @@ export type QuoteRefusalDetails = {
   maxInitialFee: number | null;
   /** The bank whose card the store requires; null if the backend names none. */
   bank: string | null;
-  /** Names of the stores that do not deliver to the region, in the reader's alphabet; none if the backend names none. */
+  /** Names of the stores that do not deliver to the region; none if the order has one store only, or if the backend names none. */
   storesWithoutDelivery: readonly string[];
 };
 
@@ -54,8 +54,9 @@ export function useCheckoutFieldErrors(): (codes: FieldCodes, details: QuoteRefu
           stores === ''
             ? t({ message: 'Сюда магазин не доставляет. Выберите другой регион или самовывоз', comment: 'Checkout: no delivery there' })
             : t({
-                message: `Сюда не привезут товары из ${stores}. Выберите другой регион или самовывоз`,
-                comment: 'Checkout: no delivery there; names of one or more stores in quotation marks, such as «Orzu Texnika», «Zamin»',
+                message: `Сюда не доставляют: ${stores}. Выберите другой регион или оформите эти товары отдельно`,
+                comment:
+                  'Checkout of several stores: no delivery there; names of stores in quotation marks, such as «Orzu Texnika», «Zamin»',
               }),
       },
       'delivery.district_id': {

@@ -34,12 +34,10 @@ type Options = {
   acceptedQuote: Quote | null;
   /** Whether the server refused the order because its conditions have changed. */
   hasChanged: boolean;
-  /** Transliterates a text of the server into the reader's alphabet. */
-  transliterate: (text: string) => string;
 };
 
 /** Requests the sums for the draft once no required field is missing and the draft has not changed for half a second. */
-export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged, transliterate }: Options) {
+export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => buildQuoteRequest(itemsToOrder, draft), [itemsToOrder, draft]);
   const settled = useDebouncedValue(draft, DEBOUNCE_MS);
@@ -71,7 +69,7 @@ export function useQuote({ api, itemsToOrder, draft, basketKey, acceptedQuote, h
       minInitialFee: data?.initial_fee_min ?? null,
       maxInitialFee: data?.initial_fee_max ?? null,
       bank: data?.bank ?? null,
-      storesWithoutDelivery: data?.stores_without_delivery.map(transliterate) ?? [],
+      storesWithoutDelivery: data?.stores_without_delivery ?? [],
     } satisfies QuoteRefusalDetails,
     refetch: quote.refetch,
   };

@@ -114,9 +114,13 @@ test.each([
   ['pending', LIMIT_BY_STATUS.pending, 'Проверяем заявку'],
   ['approved but used up', { ...LIMIT_BY_STATUS.approved, used: 15_000_000, available: 0 }, 'Лимит одобрен'],
 ])('the page of a limit that is %s shows no goods', async (_case, limit, title) => {
-  const { requestsTo } = await open(limit, { 'installment.listProducts': () => goodsResponse('7') });
+  const { requestsTo } = await open(limit, {
+    'installment.listProducts': () => goodsResponse('7'),
+    [NEXT]: () => ({ body: { data: null, as_of: AS_OF } }),
+  });
   await heading(title);
   await loadGoods();
+  await expect.poll(() => requestsTo(NEXT).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: /Плита Kelvor/ })).toBeNull();
   expect(requestsTo('installment.listProducts')).toEqual([]);
 });

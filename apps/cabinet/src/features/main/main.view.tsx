@@ -32,8 +32,9 @@ export type MainViewProps = MainPageData & {
   locale: Locale;
   /** Transliterates a text of the server into the reader's alphabet. */
   transliterate: (text: string) => string;
-  /** An order on its way, and goods to buy: they load when they come near the screen. */
+  /** An order on its way; loads when it comes near the screen. */
   parcel?: ReactNode;
+  /** Goods to buy, shown when they come near the screen. */
   goods?: ReactNode;
 };
 
@@ -76,12 +77,13 @@ export function MainView(props: MainViewProps) {
         }
         last={hasOrders && links}
       />
-      {isFirstPurchase(content) && (
-        <NearScreen>
-          <FirstPurchaseGuide />
-        </NearScreen>
-      )}
-      {goods}
+      {/* One place for both, so that the file which comes later moves nothing. */}
+      <NearScreen>
+        <Stack gap="xl">
+          {isFirstPurchase(content) && <FirstPurchaseGuide />}
+          {goods}
+        </Stack>
+      </NearScreen>
     </Stack>
   );
 }

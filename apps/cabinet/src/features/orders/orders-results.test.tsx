@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { goodsResponse } from '../../testing/goods.ts';
@@ -16,6 +16,7 @@ async function show(orders: object[], limit: keyof typeof LIMIT_BY_STATUS, handl
     'installment.listOrders': () => ({ body: { data: orders, total: orders.length } }),
     'installment.getLimit': () => ({ body: { data: LIMIT_BY_STATUS[limit], as_of: '2026-11-21' } }),
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
+    'billing.listEntities': () => ({ body: { data: [] } }),
     [PRODUCTS]: () => goodsResponse('7'),
     ...handlers,
   });
@@ -44,5 +45,6 @@ test('if the goods fail to load, the empty list of orders is shown without them'
 test('a list with orders requests no goods', async () => {
   const { requestsTo } = await show([OVERDUE_ORDER], 'approved');
   expect(await screen.findByRole('link', { name: /Планшет Zamin Tab/ })).toBeVisible();
+  await act(() => import('../../domain/goods/goods-to-buy.tsx'));
   expect([...requestsTo(PRODUCTS), ...requestsTo('installment.getLimit')]).toEqual([]);
 });
