@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,8 @@ test('in development the gateway serves both apps from their sources, and shows 
   const dist = { site: join(folder, 'public-site', 'dist'), cabinet: join(folder, 'cabinet', 'dist') };
   const { app } = await createGateway({ config: parsed.config, dist });
   try {
-    const browser = createBrowser(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const browser = createBrowser(origin);
     const first = await browser.get('/ru');
     expect([first.status, first.text]).toEqual([200, '<p>first /ru</p>']);
     expect(first.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
@@ -47,6 +49,10 @@ test('in development the gateway serves both apps from their sources, and shows 
     put(folder, 'public-site/src/entry-server.tsx', page('second'));
     await expect.poll(async () => (await browser.get('/ru')).text, { timeout: 10_000 }).toBe('<p>second /ru</p>');
     expect((await browser.get('/ru/nothing')).status).toBe(404);
+    // An open page holds a connection for hot reload, for which the stop must not wait.
+    const hotReload = new WebSocket(`${origin.replace('http', 'ws')}/@dev/cabinet/`, 'vite-hmr');
+    await once(hotReload, 'open');
+    await Promise.all([app.close(), once(hotReload, 'close')]);
   } finally {
     await app.close();
     rmSync(folder, { recursive: true, force: true });

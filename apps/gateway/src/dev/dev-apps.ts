@@ -55,7 +55,8 @@ export async function startDevApps(
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
-  app.addHook('onClose', async () => {
+  // Before the server closes: it waits for the connections of hot reload.
+  app.addHook('preClose', async () => {
     await Promise.all([site.close(), cabinet.close()]);
   });
   return { site: publicSite(site), shells: cabinetShells(cabinet, policy) };
