@@ -1,6 +1,6 @@
 import { providerRefusal } from '@muddat/auth-core';
 import * as v from 'valibot';
-import { badAnswerProblem } from '../http/problem.ts';
+import { refusalProblem } from '../http/problem.ts';
 import type { AuthProvider, Caller } from '../sessions/provider.ts';
 
 /** A stored profile older than this is fetched from the provider again. */
@@ -19,7 +19,7 @@ export class ProfileWithoutUserError extends Error {
 export async function fetchUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
   const answer = await provider.profile(accessToken, caller);
   if (!answer.ok && providerRefusal('customer', answer.status) === 'token-refused') return null;
-  if (!answer.ok) throw badAnswerProblem();
+  if (!answer.ok) throw refusalProblem(answer.status);
   const profile = v.safeParse(Profile, answer.body);
   if (!profile.success) throw new ProfileWithoutUserError();
   return profile.output.user;

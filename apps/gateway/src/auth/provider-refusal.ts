@@ -1,7 +1,7 @@
 import { isProblemCode } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { badAnswerProblem, Problem } from '../http/problem.ts';
+import { badAnswerProblem, Problem, refusalProblem } from '../http/problem.ts';
 import type { ProviderResponse } from '../sessions/provider.ts';
 
 const Seconds = v.optional(v.number());
@@ -31,10 +31,10 @@ function toProblemResponse(answer: Extract<ProviderResponse, { ok: false }>, req
   if (answer.status === 503) {
     throw new Problem('upstream_unavailable', { status: 503, headers: { 'retry-after': answer.retryAfter ?? '60' } });
   }
+  if (answer.status >= 500) throw refusalProblem(answer.status);
   const problem = v.safeParse(ProviderProblem, answer.body);
-  if (!problem.success || !isProblemCode(problem.output.code) || problem.output.code === 'unauthorized' || answer.status >= 500) {
-    throw badAnswerProblem();
-  }
+  if (!problem.success || !isProblemCode(problem.output.code)) throw badAnswerProblem();
+  if (problem.output.code === 'unauthorized') throw refusalProblem(answer.status);
   const { fields, ...rest } = problem.output;
   const renamed = fields && Object.fromEntries(Object.entries(fields).map(([name, code]) => [FIELD_NAMES[name] ?? name, code]));
   return {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import type { ResponseOf } from '../http/operations.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, refusalProblem } from '../http/problem.ts';
 import { readUniqueCookie } from '../http/unique-cookie.ts';
 import { knowsPhone, readDeviceCookie, rememberPhone } from '../limits/device-cookie.ts';
 import { setAuditedCustomer } from '../ops/audit.ts';
@@ -39,7 +39,7 @@ export async function beginSession(
   let user: Record<string, unknown> | null;
   try {
     user = await fetchUser(gateway.provider, access.token, caller);
-    if (user === null) throw new Problem('upstream_unavailable');
+    if (user === null) throw refusalProblem(401);
   } catch (error) {
     if (refresh)
       gateway.provider

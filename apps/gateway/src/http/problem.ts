@@ -61,6 +61,9 @@ export class Problem extends Error {
 /** 502 for a response of a backend that its contract does not know: no JSON, another shape, a redirect. */
 export const badAnswerProblem = (): Problem => new Problem('upstream_unavailable', { cause: 'bad answer' });
 
+/** 502 for a refusal of a backend about which the reader can do nothing. A status from 500 on has its own line in the log. */
+export const refusalProblem = (status: number): Problem => new Problem('upstream_unavailable', status >= 500 ? {} : { cause: 'refused' });
+
 /** 405 with the allowed methods of the path, as RFC 9110 15.5.6 requires; GET includes HEAD. */
 export function methodNotAllowedProblem(methods: readonly string[]): Problem {
   const allow = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));

@@ -61,12 +61,16 @@ describe('the guest token', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('fails with upstream_unavailable if the provider refuses it, and the next call requests it again', async () => {
+  test.each([
+    [401, { cause: 'client refused' }],
+    [429, { cause: 'refused' }],
+    [500, {}],
+  ])('fails if the provider refuses it with %i, %j, and the next call requests it again', async (status, options) => {
     const { guests } = setup([
-      { ok: false, status: 401, body: null, retryAfter: undefined },
+      { ok: false, status, body: null, retryAfter: undefined },
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
     ]);
-    await expect(guests.get(CALLER)).rejects.toThrow('upstream_unavailable');
+    await expect(guests.get(CALLER)).rejects.toMatchObject({ code: 'upstream_unavailable', statusCode: 502, options });
     expect(await guests.get(CALLER)).toBe('one');
   });
 });

@@ -1,6 +1,6 @@
 import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
+import { badAnswerProblem, Problem, refusalProblem } from '../http/problem.ts';
 import { PORTAL_OWNER } from '../upstream/backend-queues.ts';
-import { upstreamProblem } from '../upstream/upstream.ts';
 import type { AuthProvider, Caller } from './provider.ts';
 import type { StoredToken } from './session.ts';
 
@@ -11,15 +11,22 @@ export type GuestTokens = {
   invalidate(token: string): void;
 };
 
+/** The statuses of a wrong client id or secret (RFC 6749 5.2). */
+const CLIENT_REFUSED: ReadonlySet<number> = new Set([400, 401, 403]);
+
 export function createGuestTokens(provider: AuthProvider, now: () => number): GuestTokens {
   let current: StoredToken | null = null;
   let asking: Promise<string> | null = null;
 
   const obtain = async (caller: Omit<Caller, 'owner'>): Promise<string> => {
     const answer = await provider.token({ grant_type: 'client_credentials' }, { ...caller, owner: PORTAL_OWNER });
+    if (!answer.ok)
+      throw CLIENT_REFUSED.has(answer.status)
+        ? new Problem('upstream_unavailable', { cause: 'client refused' })
+        : refusalProblem(answer.status);
     // spec 9: a guest token is valid for 2 s unless a JWT or the provider states its lifetime.
-    const tokens = answer.ok ? readTokens(answer.tokens, STRATEGIES.guest, now()) : null;
-    if (tokens === null) throw upstreamProblem(new Error('The auth provider gives no guest token.'));
+    const tokens = readTokens(answer.tokens, STRATEGIES.guest, now());
+    if (tokens === null) throw badAnswerProblem();
     current = tokens.access;
     return current.token;
   };
