@@ -1,4 +1,6 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { upstreamsOf } from '@muddat/sdk/gateway';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTlsProxy } from '../testing/attack-target/tls-proxy.ts';
@@ -11,6 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+async function listen(server: TcpServer): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
 async function check(env: Record<string, string>): Promise<readonly [code: number, lines: readonly string[]]> {
   const lines: string[] = [];
   const code = await checkGateway({ env: { ...upstreamsOf(backend.url), ...env }, cwd: '/srv', print: (line) => void lines.push(line) });
@@ -21,21 +33,56 @@ test('a check without problems says so and returns 0', async () => {
   expect(await check({})).toEqual([0, ['No problem found.']]);
 });
 
-test('a check lists wrong and misspelled settings and returns 1', async () => {
+test('a check lists wrong settings and returns 1', async () => {
   expect(await check({ PORT: 'x', TRUSTED_PROXY: '127.0.0.1' })).toEqual([
     1,
-    ['PORT must be a whole number from 0 to 65535.', expect.stringMatching(/^TRUSTED_PROXY is not a setting/)],
+    [expect.stringMatching(/^warning: TRUSTED_PROXY is not a setting/), 'PORT must be a whole number from 0 to 65535.'],
   ]);
+});
+
+test('a check with warnings only prints them and returns 0', async () => {
+  expect(await check({ TRUSTED_PROXY: '127.0.0.1' })).toEqual([
+    0,
+    [expect.stringMatching(/^warning: TRUSTED_PROXY is not a setting/), 'No problem found.'],
+  ]);
+});
+
+test('a check lists only the auth provider if it alone is silent', async () => {
+  const silent = createServer(() => undefined);
+  const port = await listen(silent);
+  expect(await check({ UPSTREAM_AUTH_URL: `http://127.0.0.1:${port}/auth` })).toEqual([
+    1,
+    ['UPSTREAM_AUTH_URL: the backend fails or does not answer (too slow).'],
+  ]);
+  await close(silent);
+});
+
+test('a check lists a client that the auth provider refuses', async () => {
+  const refusing = createServer((_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{}'));
+  const port = await listen(refusing);
+  expect(await check({ UPSTREAM_AUTH_URL: `http://127.0.0.1:${port}/auth` })).toEqual([
+    1,
+    ['AUTH_CLIENT_ID, AUTH_CLIENT_SECRET: the auth provider gives no guest token for them.'],
+  ]);
+  await close(refusing);
+});
+
+test('a check lists a Redis that refuses the password', async () => {
+  const redis = createTcpServer(
+    (socket) => void socket.on('data', () => void socket.write('-WRONGPASS invalid username-password pair\r\n')),
+  );
+  const port = await listen(redis);
+  const env = { REDIS_URL: `redis://:wrong@127.0.0.1:${port}`, SESSION_SECRET: 'a-secret-of-thirty-two-characters-and-more' };
+  expect(await check(env)).toEqual([
+    1,
+    ['REDIS_URL is refused by the server (WRONGPASS): check its user name, password and database number.'],
+  ]);
+  await new Promise((resolve) => redis.close(resolve));
 });
 
 test('a check lists at once a missing Redis and backends that cannot be reached, have an unknown certificate or another clock', async () => {
   const late = createServer((_request, response) => response.setHeader('date', new Date(Date.now() + 60_000).toUTCString()).end('{}'));
-  const port = await new Promise<number>((resolve) => {
-    late.listen(0, '127.0.0.1', () => {
-      const address = late.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  const port = await listen(late);
   const tls = await startTlsProxy('localhost', () => Number(new URL(backend.url).port));
   const [code, lines] = await check({
     REDIS_URL: 'redis://127.0.0.1:2',
@@ -52,6 +99,5 @@ test('a check lists at once a missing Redis and backends that cannot be reached,
     expect.stringMatching(/^UPSTREAM_MOBILE_URL: its clock is (59|60|61) s ahead of the clock of this machine\.$/),
   ]);
   await tls.close();
-  late.closeAllConnections();
-  await new Promise((resolve) => late.close(resolve));
+  await close(late);
 });

@@ -18,12 +18,13 @@ type CheckOptions = {
 const QUIET_LOG = { info: () => undefined, warn: () => undefined };
 
 /**
- * Checks the settings, Redis, and each backend with its clock and certificate, without serving. Prints one line for each problem. Returns
- * the exit code: 1 if there is any. It opens nothing in DATA_DIR, so a gateway may run beside it.
+ * Checks the settings, Redis, and each backend with its clock and certificate, without serving. Prints one line for each problem and
+ * each warning. Returns the exit code: 1 if there is a problem. It opens nothing in DATA_DIR, so a gateway may run beside it.
  */
 export async function checkGateway({ env, cwd, print }: CheckOptions): Promise<0 | 1> {
   const parsed = parseConfig(env, cwd);
-  const problems = parsed.ok ? [...parsed.warnings, ...(await findServerProblems(parsed.config))] : [...parsed.lines, ...parsed.warnings];
+  for (const warning of parsed.warnings) print(`warning: ${warning}`);
+  const problems = parsed.ok ? await findServerProblems(parsed.config) : parsed.lines;
   for (const problem of problems) print(problem);
   if (problems.length === 0) print('No problem found.');
   return problems.length === 0 ? 0 : 1;
@@ -57,14 +58,16 @@ async function findBackendProblems({ upstreams, client }: Config): Promise<strin
   const guests = createGuestTokens(createAuthProvider(upstream, client), Date.now);
   const readiness = createReadinessCheck({ store: { ping: async () => undefined }, guests, upstream });
   const [{ checks }, ...probed] = await Promise.all([readiness(), ...API_NAMES.map((api) => findProbeProblems(upstreams[api]))]);
-  await upstream.close();
   const failed = API_NAMES.filter((api) => checks[api] === 'failed');
   const isClientRefused = checks['guest_token'] === 'failed' && !failed.includes('auth');
-  return [
+  const problems = [
     ...failed.map((api) => `${upstreamVariable(api)}: the backend fails or does not answer (${causes.get(api) ?? 'too slow'}).`),
     ...(isClientRefused ? ['AUTH_CLIENT_ID, AUTH_CLIENT_SECRET: the auth provider gives no guest token for them.'] : []),
     ...API_NAMES.flatMap((api, at) => (probed[at] ?? []).map((problem) => `${upstreamVariable(api)}: ${problem}.`)),
   ];
+  // After the lines are made: calls that it cuts would note a cause of their own.
+  await upstream.close();
+  return problems;
 }
 
 /** A server that cannot be reached has its own line already. */

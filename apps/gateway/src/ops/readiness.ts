@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { API_NAMES, type ApiName } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
 import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
+/** Then the backends are called without a token, so that a silent provider does not make them fail too. A 401 proves that they answer. */
+const TOKEN_TIMEOUT_MS = 1_000;
 /** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
 const CACHE_TTL_MS = 1_000;
 
@@ -21,11 +24,11 @@ const PROBES = {
 export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
 async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('late')), CHECK_TIMEOUT_MS).unref());
-  return Promise.race([check, late]).then(
+  const checked = check.then(
     () => 'ok' as const,
     () => 'failed' as const,
   );
+  return Promise.race([checked, setTimeout(CHECK_TIMEOUT_MS, 'failed' as const, { ref: false })]);
 }
 
 /** Whether the gateway can serve: the store accepts a write, the provider issues a guest token, each API answers below 500. */
@@ -37,8 +40,9 @@ export function createReadinessCheck({
   const look = async (): Promise<Readiness> => {
     const requestId = randomUUID();
     const token = guests.get({ locale: 'ru', requestId });
+    const tokenInTime = Promise.race([token.catch(() => null), setTimeout(TOKEN_TIMEOUT_MS, null, { ref: false })]);
     const reach = async (api: ApiName): Promise<void> => {
-      const accessToken = await token.catch(() => null);
+      const accessToken = await tokenInTime;
       await upstream.reach(api, PROBES[api], upstreamHeaders({ api, headers: {}, locale: 'ru', accessToken, requestId }));
     };
     const checks = { sessions: store.ping(), guest_token: token, ...Object.fromEntries(API_NAMES.map((api) => [api, reach(api)])) };
