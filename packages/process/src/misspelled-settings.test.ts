@@ -14,6 +14,8 @@ test.each([
   ['SESSION_SECRETS_FILE', 'SESSION_SECRET_FILE'],
   ['SESSION_SECRET_PREVIUOS', 'SESSION_SECRET_PREVIOUS'],
   ['OPERATOR_LICENSE', 'OPERATOR_LICENCE'],
+  ['OPS_PROT', 'OPS_PORT'],
+  ['SANDBX_PORT', 'SANDBOX_PORT'],
   ['UPSTREAM_INSTALMENT_URL', 'UPSTREAM_INSTALLMENT_URL'],
 ])('%s is reported with the setting that is meant: %s', (name, meant) => {
   expect(describeMisspelledSettings({ [name]: 'value' })).toEqual([`${name} is not a setting and has no effect. Did you mean ${meant}?`]);
@@ -34,6 +36,19 @@ test.each([
   'REDIS_PORT',
   'DATABASE_NAME',
   'npm_config_user_agent',
+  'APP_PORT',
+  'API_PORT',
+  'APP_HOST',
+  'API_HOST',
+  'SMS_PORT',
+  'SANDBAG_PORT',
+  'port',
 ])('%s is a setting or a variable of another program, and is not reported', (name) => {
   expect(describeMisspelledSettings({ [name]: 'value' })).toEqual([]);
+});
+
+test.each(['AUTH_CLIENT_ID', 'PUBLIC_URL'])('%s in a file is reported, because it cannot come from a file', (name) => {
+  expect(describeMisspelledSettings({ [`${name}_FILE`]: '/run/secrets/x' })).toEqual([
+    `${name}_FILE has no effect: ${name} cannot come from a file. Set ${name}.`,
+  ]);
 });
