@@ -97,6 +97,11 @@ describe('configuration', () => {
     expect(lines[0]).not.toContain('\n');
   });
 
+  test('SANDBOX_PORT is not read if every backend has an address', () => {
+    // Kubernetes sets it for a service called "sandbox".
+    expect(linesOf({ ...production, SANDBOX_PORT: 'tcp://10.0.0.1:8090' })).toEqual([]);
+  });
+
   test('in production the required settings suffice, and ALTCHA protects the forms by default', () => {
     const result = parseConfig(production, '/srv');
     expect(result).toMatchObject({ ok: true, config: { production: true, botProtection: { kind: 'altcha' } } });

@@ -64,6 +64,14 @@ const defaultOpsPort = (port: number): number =>
 /** spec gap: from this amount a payment from the balance requires re-authentication; so'm. */
 const PROOF_FROM_AMOUNT = 1_000_000;
 
+const UPSTREAM_SETTINGS = {
+  auth: 'UPSTREAM_AUTH_URL',
+  installment: 'UPSTREAM_INSTALLMENT_URL',
+  mobile: 'UPSTREAM_MOBILE_URL',
+  builder: 'UPSTREAM_BUILDER_URL',
+  billing: 'UPSTREAM_BILLING_URL',
+} as const satisfies Record<ApiName, SettingName>;
+
 /** Whether a URL sends data unencrypted to another machine. */
 function isPlainHttp(url: string): boolean {
   const { protocol, hostname } = new URL(url);
@@ -92,9 +100,12 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     if (production) required(name, `production needs ${why}`);
   };
 
-  const sandboxPort = read('SANDBOX_PORT', integerParser(1, 65_535), 8090);
+  // Read only where it is needed: Kubernetes sets it to an address if a service is called "sandbox".
+  const isSandboxUsed = Object.values(UPSTREAM_SETTINGS).some((name) => settings.text(name) === null);
+  const sandboxPort = isSandboxUsed ? read('SANDBOX_PORT', integerParser(1, 65_535), 8090) : null;
   const warnings = describeMisspelledSettings(env);
-  const upstream = (api: ApiName, name: SettingName): string => {
+  const upstream = (api: ApiName): string => {
+    const name = UPSTREAM_SETTINGS[api];
     requiredInProduction(name, `the address of the ${api} API`);
     const url = read(name, parseHttpUrl, `http://127.0.0.1:${sandboxPort}/${api}`);
     if (production && isPlainHttp(url))
@@ -112,11 +123,11 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     dataDir: resolve(cwd, read('DATA_DIR', parsePlainText, '.data')),
     publicUrl: read('PUBLIC_URL', parseHttpOrigin, null),
     upstreams: {
-      auth: upstream('auth', 'UPSTREAM_AUTH_URL'),
-      installment: upstream('installment', 'UPSTREAM_INSTALLMENT_URL'),
-      mobile: upstream('mobile', 'UPSTREAM_MOBILE_URL'),
-      builder: upstream('builder', 'UPSTREAM_BUILDER_URL'),
-      billing: upstream('billing', 'UPSTREAM_BILLING_URL'),
+      auth: upstream('auth'),
+      installment: upstream('installment'),
+      mobile: upstream('mobile'),
+      builder: upstream('builder'),
+      billing: upstream('billing'),
     },
     client: {
       id: read('AUTH_CLIENT_ID', parsePlainText, DEV_CLIENT.id),
