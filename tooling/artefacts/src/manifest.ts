@@ -7,12 +7,12 @@ export type Manifest = {
   name: string;
   version: string;
   commit: string;
-  /** Whether the sources differed from the commit. */
+  /** Whether the sources differed from the commit, or there were new ones. */
   modified: boolean;
   commitDate: string;
   buildId: string;
   node: string;
-  /** Some packages contain programs of one system and processor. */
+  /** Some packages contain programs of one system, processor and C library. */
   platform: string;
   bytes: number;
   /** All files but the manifest. */
