@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleSbom } from './sbom.ts';
+import { findUnlicensed, settleSbom } from './sbom.ts';
 
 const FASTIFY = { type: 'library', name: 'fastify', 'bom-ref': 'pkg:npm/fastify@5.12.8' };
 const SHARP = { type: 'library', name: 'sharp', 'bom-ref': 'pkg:npm/sharp@0.35.5' };
@@ -52,4 +52,17 @@ test('is the same for two runs of one commit', () => {
 test('has another number for another version', () => {
   const numberOf = (version: string) => Object.entries(settleSbom(FIRST, { ...ABOUT, version })).find(([key]) => key === 'serialNumber');
   expect(numberOf('1.2.0')).not.toEqual(numberOf('1.3.0'));
+});
+
+const componentOf = (name: string, group?: string) => ({ name, version: '1.0.0', ...(group === undefined ? {} : { group }) });
+test.each([
+  ['a listed package', componentOf('yaml'), []],
+  ['a listed package of a scope', componentOf('sharp', '@img'), []],
+  ['a package of ours', componentOf('sdk', '@muddat'), []],
+  ['a package that is missing', componentOf('react'), ['react@1.0.0']],
+  ['a package of a scope that is missing', componentOf('yaml', '@img'), ['@img/yaml@1.0.0']],
+  ['another version of a listed package', { ...componentOf('yaml'), version: '2.0.0' }, ['yaml@2.0.0']],
+])('%s: without a licence are %j', (_case, component, expected) => {
+  const licences = ['yaml', '@img/sharp'].map((name) => ({ name, version: '1.0.0' }));
+  expect(findUnlicensed({ components: [component] }, licences)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { Licence } from './licences.ts';
 
 const Component = v.looseObject({ 'bom-ref': v.string() });
 const Dependency = v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) });
@@ -30,6 +31,17 @@ export function settleSbom(document: unknown, { name, version, date }: { name: s
       .toSorted((a, b) => order(a.ref, b.ref)),
   };
   return { ...settled, serialNumber: `urn:uuid:${uuidOf(JSON.stringify({ ...settled, serialNumber: '' }))}` };
+}
+
+const Components = v.object({ components: v.array(v.object({ group: v.optional(v.string()), name: v.string(), version: v.string() })) });
+
+/** Components of a CycloneDX document, other than our packages, that a list of licences lacks. */
+export function findUnlicensed(document: unknown, licences: readonly Pick<Licence, 'name' | 'version'>[]): string[] {
+  const listed = new Set(licences.map(({ name, version }) => `${name}@${version}`));
+  return v
+    .parse(Components, document)
+    .components.map(({ group, name, version }) => `${group === undefined ? '' : `${group}/`}${name}@${version}`)
+    .filter((component) => !component.startsWith('@muddat/') && !listed.has(component));
 }
 
 /** A UUID of version 8 (RFC 9562) from the hash of a text. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { Artefact } from './artefacts.ts';
 import { bundleServer } from './bundle-server.ts';
 import type { Commit } from './commit.ts';
 import { readLicences } from './licences.ts';
 import { describeFolder, type Manifest, type ShippedFile } from './manifest.ts';
+import { describePlatform } from './platform.ts';
 import { ROOT, run } from './run.ts';
-import { settleSbom } from './sbom.ts';
+import { findUnlicensed, settleSbom } from './sbom.ts';
 import { isShipped } from './shipped-file.ts';
 import { MODULE_FOLDER_MANIFEST, mainFile, startFile } from './start-files.ts';
 
@@ -17,33 +18,44 @@ const Package = v.object({ name: v.string(), version: v.string(), engines: v.obj
 /** The module of the gateway that identifies the builds which it serves. */
 const BUILD_ID_FILE = 'apps/gateway/src/pages/assets/build-id.js';
 
-/** Writes an artefact. The front ends must be built. */
-export async function writeArtefact(artefact: Artefact, folder: string, commit: Commit): Promise<Manifest> {
+/** Files at the paths that NOTICE names. */
+const NOTICES = ['LICENSE', 'NOTICE', 'packages/ui/OFL.txt', 'tooling/pictures/country-map/LICENSE.md'];
+
+/** Writes an artefact, and only then replaces what an earlier run has left at `target`. The front ends must be built. */
+export async function writeArtefact(artefact: Artefact, target: string, commit: Commit): Promise<Manifest> {
+  const folder = `${target}.new`;
   const { name, app, frontEnds, folders } = artefact;
   const { version, engines, ...own } = v.parse(Package, JSON.parse(await readFile(join(ROOT, app, 'package.json'), 'utf8')));
   await rm(folder, { recursive: true, force: true });
   await copyPackages(own.name, folder);
   await bundleServer(app, folder);
   for (const each of folders) await cp(join(ROOT, each), join(folder, each), { recursive: true });
-  for (const each of ['LICENSE', 'NOTICE']) await cp(join(ROOT, each), join(folder, each));
+  for (const each of NOTICES) await cp(join(ROOT, each), join(folder, each));
 
   const write = (path: string, text: string): Promise<void> => writeFile(join(folder, path), text);
   const writeJson = (path: string, value: unknown): Promise<void> => write(path, `${JSON.stringify(value, null, 2)}\n`);
   await write('main.js', mainFile(name, engines.node));
   await write('start.js', startFile(app));
   for (const each of ['apps', 'packages']) await write(join(each, 'package.json'), MODULE_FOLDER_MANIFEST);
-  const filters = [app, ...frontEnds].map((each) => `--filter=./${each}`);
-  const licences = JSON.parse(await run('pnpm', ...filters, 'licenses', 'list', '--prod', '--json'));
-  await writeJson('licences.json', await readLicences(licences));
+  const apps = [app, ...frontEnds];
+  // `pnpm licenses` does not follow the links between our packages; the dots add them.
+  const closures = apps.map((each) => `--filter-prod=@muddat/${basename(each)}...`);
+  const licences = await readLicences(JSON.parse(await run('pnpm', ...closures, 'licenses', 'list', '--prod', '--json')));
+  await writeJson('licences.json', licences);
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
+  const filters = apps.map((each) => `--filter=./${each}`);
   const sbom: unknown = JSON.parse(await run('pnpm', ...filters, 'sbom', '--prod', ...format));
+  const unlicensed = findUnlicensed(sbom, licences);
+  if (unlicensed.length > 0) throw new Error(`No licence is listed of ${unlicensed.join(', ')}.`);
   await writeJson('sbom.cdx.json', settleSbom(sbom, { name: own.name, version, date: commit.date }));
 
-  const platform = `${process.platform}-${process.arch}`;
+  const platform = describePlatform(process.platform, process.arch, process.report.getReport());
   const facts = { name: own.name, version, node: engines.node, platform, commit, files: await readFiles(folder) };
   const manifest = describeFolder(facts, await readBuildId(folder, frontEnds));
   await writeJson('manifest.json', manifest);
   settleFiles(folder, commit.date);
+  await rm(target, { recursive: true, force: true });
+  await rename(folder, target);
   return manifest;
 }
 

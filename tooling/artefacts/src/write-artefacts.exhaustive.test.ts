@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTEFACTS } from './artefacts.ts';
 import type { Manifest } from './manifest.ts';
 import { ROOT } from './run.ts';
+import { findUnlicensed } from './sbom.ts';
 import { writeArtefacts } from './write-artefacts.ts';
 
 const START_TIMEOUT_MS = 600_000;
@@ -122,5 +123,16 @@ test.each(ARTEFACTS)(
       expect(createHash('sha256').update(content).digest('hex'), path).toBe(sha256);
       expect(content.includes(ROOT), path).toBe(false);
     }
+  },
+);
+
+test.each(ARTEFACTS)(
+  'the folder of the $name holds every licence: of the packages of others, and the texts that NOTICE names',
+  async ({ name }) => {
+    const read = (path: string): Promise<string> => readFile(join(folder, name, path), 'utf8');
+    expect(findUnlicensed(JSON.parse(await read('sbom.cdx.json')), JSON.parse(await read('licences.json')))).toEqual([]);
+    const named = [...(await read('NOTICE')).matchAll(/see ([\w./-]+?)\.?\s/g)].map(([, path = '']) => path);
+    expect(named).toContain('packages/ui/OFL.txt');
+    for (const path of named) expect(await read(path), path).not.toBe('');
   },
 );
