@@ -116,6 +116,20 @@ describe('the log of backend failures', () => {
     await own.close();
   });
 
+  test.each(['/auth/oauth/token', '/auth/user/profile'])(
+    'has the cause of a sign-in in which the provider refuses the gateway itself at %s',
+    async (path) => {
+      const own = await startGateway({ LOG_LEVEL: 'warn' });
+      const refusal = JSON.stringify({ code: 'unauthorized', message: 'no', request_id: 'up' });
+      own.backend.respondTo(path, (_seen, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end(refusal));
+      const form = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
+      expect((await own.browser().post('/api/auth/login', form)).status).toBe(502);
+      const lines = own.logs.map((line) => JSON.parse(line));
+      expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, status: 502, cause: 'refused' });
+      await own.close();
+    },
+  );
+
   test('has no warning about a client that disconnects', async () => {
     const own = await startGateway({ LOG_LEVEL: 'warn' });
     const hold = own.backend.hold('/installment/v3/stores', 'before');
