@@ -59,7 +59,10 @@ describe('the sandbox process', () => {
       const again = startSandboxProcess(dataDir);
       const secondOrigin = await again.start();
       expect((await (await fetch(`${secondOrigin}/sandbox/clock`)).json()).offset_seconds).toBe(3 * 86_400);
-      expect(await again.end('SIGINT')).toBe(0);
+      again.signal('SIGINT');
+      again.signal('SIGINT');
+      expect(await again.ended).toBe(0);
+      expect(again.output.match(/"msg":"stopp(?:ing|ed)"/g)).toEqual(['"msg":"stopping"', '"msg":"stopped"']);
     },
     START_TIMEOUT_MS,
   );

@@ -5,7 +5,7 @@ import { openEmbeddedDatabase, openPostgres } from './db/client.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
-const misspelled = describeMisspelledSettings(process.env);
+const misspellingWarnings = describeMisspelledSettings(process.env);
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const opened = config.databaseUrl === null ? await openEmbeddedDatabase(config.dataDir) : await openPostgres(config.databaseUrl);
   const sandbox = await startSandbox(config, opened, (app) => {
-    for (const warning of misspelled) app.log.warn(warning);
+    for (const warning of misspellingWarnings) app.log.warn(warning);
   });
 
   let closing = false;
@@ -29,12 +29,13 @@ async function serve(config: Config): Promise<void> {
     closing = true;
     void sandbox.stop(signal).then((code) => process.exit(code));
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  // The handlers stay: without them a second Ctrl-C would kill the process while it stops.
+  process.on('SIGTERM', close).on('SIGINT', close);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) for (const line of [...error.message.split('\n'), ...misspelled]) console.error(`sandbox: ${line}`);
+  if (error instanceof ConfigError)
+    for (const line of [...error.message.split('\n'), ...misspellingWarnings]) console.error(`sandbox: ${line}`);
   else console.error('sandbox: could not start\n', error);
   process.exit(1);
 });
