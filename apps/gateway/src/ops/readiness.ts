@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
-/** Then the backends are called without a token, so that a silent provider does not make them fail too. A 401 proves that they answer. */
+/** How long the backends wait for the guest token. Then they are called without one: a 401 proves too that they answer. */
 const TOKEN_TIMEOUT_MS = 1_000;
 /** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
 const CACHE_TTL_MS = 1_000;

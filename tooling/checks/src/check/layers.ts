@@ -37,7 +37,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
   },
   'apps/gateway': {
     rows: [
-      ['dev', 'pictures'],
+      ['check', 'dev', 'pictures'],
       ['auth', 'pages', 'proxy'],
       ['sessions'],
       ['bots', 'ops'],

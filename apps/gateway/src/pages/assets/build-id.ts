@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetFolders } from './routes.ts';
 
 export type BuildInfo = { id: string; timestamp: number };
 
@@ -9,7 +8,7 @@ export type BuildInfo = { id: string; timestamp: number };
  * `id`: a hash of the files that list all other files of both builds by their hashes. `timestamp`: their last change in ms since 1970, 0 if
  * none of them exists.
  */
-export function identifyBuild({ site, cabinet }: AssetFolders): BuildInfo {
+export function identifyBuild({ site, cabinet }: { readonly site: string; readonly cabinet: string }): BuildInfo {
   // The server's bundle need not contain the names of the browser's files, so the client manifests are hashed too.
   const files = [
     join(site, 'server', 'entry-server.js'),
