@@ -3,8 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { CHECKED_STORE, OTHER_CHECKED_STORE } from '../../testing/checkout.ts';
 import { type FakeHandlers, problemBody } from '../../testing/fake-api.ts';
-import { CUSTOMER_ID, FILLED_DRAFT, renderCheckout, successHandlers, WAIT_OPTIONS } from '../../testing/render-checkout.tsx';
+import {
+  basketItem,
+  CUSTOMER_ID,
+  FILLED_DRAFT,
+  QUOTE_CHECKOUT_OPERATION,
+  renderCheckout,
+  successHandlers,
+  WAIT_OPTIONS,
+} from '../../testing/render-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -114,4 +123,23 @@ test('in the checkout, deleting a saved address needs a confirmation and keeps t
   await user.click(await button('Удалить'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Дом: ул. Регистан, 5' })).toBeNull(), WAIT_OPTIONS);
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
+});
+
+test('[S5-06] with goods of two stores, the store that does not deliver is named', async () => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(
+    successHandlers({
+      'installment.getBasket': () => ({ body: { items: [basketItem('1000'), basketItem('2000', 2)], version: 1 } }),
+      'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE, OTHER_CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
+      [QUOTE_CHECKOUT_OPERATION]: () => ({
+        status: 422,
+        body: problemBody('validation_failed', 'Проверьте', {
+          fields: { 'delivery.region_id': 'not_served' },
+          stores_without_delivery: ['Lola Libos'],
+        }),
+      }),
+    }),
+  );
+  const sentence = 'Сюда не доставляют: «Lola Libos». Выберите другой регион или оформите эти товары отдельно';
+  expect(await screen.findByText(sentence, {}, WAIT_OPTIONS)).toBeVisible();
 });

@@ -174,25 +174,6 @@ test('goods of two stores become two orders without pickup; choosing one store a
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).not.toBeChecked();
 });
 
-test('[S5-06] with goods of two stores, the store that does not deliver is named', async () => {
-  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
-  await renderCheckout(
-    successHandlers({
-      'installment.getBasket': () => ({ body: { items: [basketItem('1000'), basketItem('2000', 2)], version: 1 } }),
-      'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE, OTHER_CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
-      [QUOTE_CHECKOUT_OPERATION]: () => ({
-        status: 422,
-        body: problemBody('validation_failed', 'Проверьте', {
-          fields: { 'delivery.region_id': 'not_served' },
-          stores_without_delivery: ['Lola Libos'],
-        }),
-      }),
-    }),
-  );
-  const sentence = 'Сюда не доставляют: «Lola Libos». Выберите другой регион или оформите эти товары отдельно';
-  expect(await screen.findByText(sentence, {}, WAIT_OPTIONS)).toBeVisible();
-});
-
 test('the quote request for a pickup contains the chosen branch of the store', async () => {
   const user = userEvent.setup();
   const { server } = await renderCheckout(
