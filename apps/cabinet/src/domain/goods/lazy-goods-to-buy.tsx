@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 /** A page is complete without the goods, so a failure to load their file leaves them out. */
-export const GoodsToBuy = lazy(() =>
+const GoodsToBuy = lazy(() =>
   import('./goods-to-buy.tsx').then(
     (file) => ({ default: file.GoodsToBuy }),
     () => ({ default: () => null }),

@@ -7,7 +7,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
-import { GoodsToBuy } from '../../domain/goods/lazy-goods-to-buy.tsx';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { LISTED_ORDER_META, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
 import { useOrderTileProps } from '../../domain/order/order-tile.ts';
@@ -18,13 +17,11 @@ import { MainView } from './main.view.tsx';
 import { type CardAvailability, decideMainContent, dueStateOf } from './main-content.ts';
 import { NearScreen } from './near-screen.tsx';
 
-/** Without this file the page is complete, so a failure to load it leaves out its section. */
-const Parcel = lazy(() =>
-  import('./parcel.tsx').then(
-    (file) => ({ default: file.Parcel }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Without these files the page is complete, so a failure to load one leaves out its section. */
+const none = () => ({ default: () => null });
+const Parcel = lazy(() => import('./parcel.tsx').then((file) => ({ default: file.Parcel }), none));
+/** Not from `lazy-goods-to-buy.tsx`: its script belongs to the inner pages, and the first view would load 11 KB more. */
+const GoodsToBuy = lazy(() => import('../../domain/goods/goods-to-buy.tsx').then((file) => ({ default: file.GoodsToBuy }), none));
 
 /** Calls the APIs for the main page. */
 export function MainController() {
