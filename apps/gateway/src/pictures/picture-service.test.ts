@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { deferred } from '../testing/deferred.ts';
+import { BACKEND_QUEUE_LIMITS } from '../upstream/backend-queues.ts';
 import { BadPictureError } from './draw-picture.ts';
 import { createPictureService, type PictureClient, type PictureRecipe } from './picture-service.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -61,6 +62,27 @@ describe('the picture service', () => {
     expect(await other).toBe('picture of source of d');
     await Promise.all(flood);
     expect(drawn.indexOf('d')).toBeLessThan(3);
+  });
+
+  test('fetches for one client fewer sources at once than a backend serves it, so that no source waits there', async () => {
+    const { service, client, recipe, finish } = createTestService();
+    const arrival = deferred<void>();
+    let fetching = 0;
+    const slow = (key: string): PictureRecipe<string> => ({
+      ...recipe(key),
+      fetch: async () => {
+        fetching += 1;
+        await arrival.promise;
+        return key;
+      },
+    });
+    const page = ['a', 'b', 'c', 'd'].map((key) => statusOf(service(client('page'), slow(key))));
+    await turns();
+    expect(fetching).toBeLessThan(BACKEND_QUEUE_LIMITS.open.runningOfOne ?? 0);
+    arrival.resolve();
+    finish();
+    await Promise.all(page);
+    expect(fetching).toBe(4);
   });
 
   test('draws once what several clients request at the same time', async () => {

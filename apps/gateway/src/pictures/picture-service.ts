@@ -13,8 +13,11 @@ export const PICTURE_DRAWING_LIMITS: FairQueueLimits = { workers: 2, waitingOfOn
  * left for files and compression.
  */
 export const CARD_DRAWING_LIMITS: FairQueueLimits = { workers: 1, waitingOfOne: 20, waitingOfAll: 200 };
-/** Sources that are fetched at once; the queues of the backends limit them too. */
-const FETCH_LIMITS: FairQueueLimits = { workers: 32, runningOfOne: 8, waitingOfOne: 200, waitingOfAll: 1_000 };
+/**
+ * Sources that are fetched at once. One client fetches fewer than a backend serves it at once (`BACKEND_QUEUE_LIMITS`). So its pictures wait
+ * here, for as long as the client does, and not there, where a wait of five seconds ends with 503.
+ */
+const FETCH_LIMITS: FairQueueLimits = { workers: 32, runningOfOne: 2, waitingOfOne: 200, waitingOfAll: 1_000 };
 const RETRY_AFTER_S = 5;
 /** Names that have no picture, remembered so that they are refused before anything is fetched. */
 const UNKNOWN = { max: 10_000, ttl: 600_000 } as const;
