@@ -4,7 +4,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|map)$/i;
 const UNUSED_FILE = /\.(?:[cm]?ts|map|md|markdown|flow)$|(?:^|\.)(?:test|spec)\.[cm]?js$|^\./i;
 /** Directly in a package: deeper ones may hold code, such as `dist/doc` of a parser. */
 const UNUSED_FOLDER = /^(?:\..*|tests?|benchmarks?|examples?|docs?)$/;
-/** What is read as a file from our own packages. Their code is in the scripts. */
+/** The files of our own packages that a server reads. The scripts of the folder already contain the code of these packages. */
 const OWN_FILE = /^(?:package\.json|llms\.txt|contracts\/[\w-]+\.yaml)$/;
 
 const isTestFolder = (name: string): boolean => /^__(?:tests|snapshots|mocks)__$/.test(name);

@@ -4,8 +4,8 @@ import type { Limit } from '../limit/limit-step.ts';
 export type GoodsOffer = { maxPrice: number | null };
 
 /**
- * The goods that a page offers to a customer; null if it offers none. An approved limit decides alone: nothing is available while a claim is
- * open. Without one a customer can look around, unless a debt stands before the next purchase: an overdue payment or a claim.
+ * The goods that a page offers to a customer; null if it offers none. With an approved limit only its available sum decides: it is 0 while a
+ * claim is open. Customers without an approved limit see popular goods, unless they must first pay a debt: an overdue payment or a claim.
  */
 export function decideGoodsOffer({ status, available }: Pick<Limit, 'status' | 'available'>, hasDebt: boolean): GoodsOffer | null {
   if (status === 'approved') return available > 0 ? { maxPrice: available } : null;
