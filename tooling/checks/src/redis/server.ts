@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { findRedis } from './find-redis.ts';
-import { installRedis } from './install-redis.ts';
+import { ensureSystemProgram } from '../programs/system-program.ts';
 
 const SUPERVISOR = fileURLToPath(new URL('../postgres/supervise-server.mjs', import.meta.url));
 const START_LIMIT_MS = 30_000;
@@ -19,8 +18,7 @@ export type RedisServer = { url: string; stop: () => Promise<void> };
  * @throws Error if no server is installed and none can be downloaded
  */
 export async function startRedis(): Promise<RedisServer> {
-  const present = findRedis();
-  const { program, libraries } = present ? { program: present, libraries: '' } : installRedis();
+  const redis = ensureSystemProgram('redis-server');
   const folder = mkdtempSync(join(tmpdir(), 'muddat-redis-'));
   const log = join(folder, 'redis.log');
   const port = await getPort({ host: '127.0.0.1' });
@@ -28,9 +26,9 @@ export async function startRedis(): Promise<RedisServer> {
   const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--logfile', log, '--save', '', '--appendonly', 'no'].map(
     String,
   );
-  const keeper = spawn(process.execPath, [SUPERVISOR, program, ...settings, '--requirepass', password], {
+  const keeper = spawn(process.execPath, [SUPERVISOR, redis.program, ...settings, '--requirepass', password], {
     cwd: folder,
-    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    env: { ...process.env, ...redis.env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
