@@ -10,6 +10,8 @@ import { ARTEFACTS } from './artefacts.ts';
 import type { Manifest } from './manifest.ts';
 import { ROOT } from './run.ts';
 import { findUnlicensed } from './sbom.ts';
+import { travelInFirefox } from './testing/firefox-journey.ts';
+import { startTlsFront } from './testing/tls-front.ts';
 import { writeArtefacts } from './write-artefacts.ts';
 
 const START_TIMEOUT_MS = 600_000;
@@ -41,14 +43,18 @@ async function startServer(name: string, url: string, env: Record<string, string
   await server.start();
 }
 
+let front: Awaited<ReturnType<typeof startTlsFront>>;
+let publicUrl: string;
 let site: string;
 let sandbox: string;
 let ops: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muddat-artefacts-'));
   manifests = await writeArtefacts(ARTEFACTS, folder);
-  const ports = [await getPort(), await getPort(), await getPort()].map(String);
-  const [port = '', opsPort = '', sandboxPort = ''] = ports;
+  const ports = [await getPort(), await getPort(), await getPort(), await getPort()].map(String);
+  const [port = '', opsPort = '', sandboxPort = '', frontPort = ''] = ports;
+  publicUrl = `https://localhost:${frontPort}`;
+  front = await startTlsFront(folder, frontPort, port);
   [site, ops, sandbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${opsPort}`, `http://127.0.0.1:${sandboxPort}`];
   await startServer('sandbox', sandbox, { SANDBOX_PORT: sandboxPort });
   const apis = ['auth', 'installment', 'mobile', 'builder', 'billing'];
@@ -56,13 +62,15 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: port,
     OPS_PORT: opsPort,
-    PUBLIC_URL: `https://127.0.0.1:${port}`,
+    PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
     SESSION_SECRET: 'a secret of this test, as long as one must be',
     ...OPERATOR,
     ...Object.fromEntries(apis.map((api) => [`UPSTREAM_${api.toUpperCase()}_URL`, `${sandbox}/${api}`])),
   });
 }, START_TIMEOUT_MS);
 afterAll(async () => {
+  await front.stop();
   const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await rm(folder, { recursive: true, force: true });
   expect(codes).toEqual([0, 0]);
@@ -100,6 +108,13 @@ test('the sandbox serves its contracts and its reference, and draws a document i
     headers: { authorization: `Bearer ${access_token}` },
   });
   expect([statement.status, statement.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+test('a customer fills the basket, signs in by code and pays in Firefox, over HTTP/2 and TLS', async () => {
+  const { protocol, steps, faults } = await travelInFirefox(publicUrl, sandbox);
+  expect(protocol).toBe('h2');
+  expect(steps).toEqual(['/basket', '/main-page', '/pay', '/ru']);
+  expect(faults).toEqual([]);
 });
 
 test('the manifest names the build that the gateway serves, and the gateway names its release to operators', async () => {
