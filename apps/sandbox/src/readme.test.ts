@@ -12,9 +12,9 @@ import { SEED_LIMITS } from './seed/orders/limit-customers.ts';
 const page = await readFile(new URL('./tools/README.md', import.meta.url), 'utf8');
 const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 const rows = rowsOf(page);
-const settings = rowsOf(await readFile(new URL('../../../docs/operators.md', import.meta.url), 'utf8'));
+const settings = rowsOf(await readFile(new URL('../../../docs/operators/settings.md', import.meta.url), 'utf8'));
 
-describe('the README of the tools and docs/operators.md', () => {
+describe('the README of the tools and docs/operators/settings.md', () => {
   it.each(DEMO_CUSTOMERS)('list the phone $phone with its password and the status of its limit', ({ id, phone, password }) => {
     const status = SEED_LIMITS.find((limit) => limit.customerId === id)?.status ?? 'not_created';
     const row = rows.find((line) => line.startsWith(`| ${phone} |`));
