@@ -1,18 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { is } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { ConfigError } from '../config/read-env.ts';
 import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrations/migrate-database.ts';
 import { describePostgresFailure } from './postgres-failure.ts';
 import { schema } from './schema/index.ts';
 
@@ -25,7 +23,6 @@ export const isEmbedded = (db: Database): boolean => is(db, PgliteDatabase);
 export type OpenDatabase = { readonly db: Database; close(): Promise<void> };
 
 const casing = 'snake_case' as const;
-const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -56,25 +53,8 @@ export function createPglite(from: { readonly dataDir?: string; readonly loadDat
 /** `migrated`: the data is a copy that already has the tables. `logger` receives every query. */
 export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
-  if (!migrated) await migrateTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
+  if (!migrated) await migrateDatabase(db, 'DATA_DIR');
   return { db, close: () => client.close() };
-}
-
-const TABLE_EXISTS = '42P07';
-
-/**
- * Until the first release the single migration is regenerated with each change. A database that was made with a previous version of it
- * cannot be migrated.
- */
-async function migrateTables(migrate: () => Promise<void>, setting: string): Promise<void> {
-  try {
-    await migrate();
-  } catch (cause) {
-    const inner: unknown = cause instanceof Error ? cause.cause : undefined;
-    const known = inner instanceof Error && 'code' in inner && inner.code === TABLE_EXISTS;
-    if (known) throw new ConfigError(`${setting}: the database there was made by another version of the sandbox; remove it`, { cause });
-    throw cause;
-  }
 }
 
 export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
@@ -83,7 +63,8 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   try {
-    await withLock(pool, () => migrateTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS }), 'DATABASE_URL'));
+    await assertReachable(pool);
+    await migrateDatabase(db, 'DATABASE_URL');
   } catch (error) {
     await pool.end();
     throw error;
@@ -91,18 +72,9 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   return { db, close: () => pool.end() };
 }
 
-/** Any fixed number: the lock makes instances that start together create the tables one after the other. */
-const MIGRATION_LOCK = 7_264_118;
-
-async function withLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+async function assertReachable(pool: pg.Pool): Promise<void> {
   const client = await pool.connect().catch((cause: unknown) => {
     throw new ConfigError(describePostgresFailure(cause), { cause });
   });
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await work();
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release();
-  }
+  client.release();
 }
