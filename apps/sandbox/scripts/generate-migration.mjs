@@ -1,59 +1,57 @@
-// `pnpm --filter @muddat/sandbox db:generate`: regenerates the single initial migration from src/db/schema/*.ts.
-// Until the first release no database has to be migrated, so one file holds the whole schema.
-// `--check` writes nothing. It exits with 1 and lists the differences when the file on disk does not match the schema.
+// `pnpm --filter @muddat/sandbox db:generate NAME`: adds a migration with what has changed in src/db/schema/*.ts since the last one.
+// Migrations that exist never change, because databases have gone through them (docs/decisions/database-changes.md).
+// `--check` writes nothing. It exits with 1 and prints the statements that no migration has yet.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from '../drizzle.config.ts';
 
-const FILE = '0000_initial.sql';
 const room = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(room, 'drizzle');
+const isCheck = process.argv.includes('--check');
+const name = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? (isCheck ? 'missing' : undefined);
+
+const listMigrations = (place) => readdirSync(place).filter((file) => file.endsWith('.sql'));
 
 /**
- * The indexes need this extension, and drizzle-kit does not write it. The extension is trusted: the owner of a database may create it
- * without being a superuser.
- */
-const EXTENSIONS = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;\n--> statement-breakpoint\n';
-
-/**
- * Generates the migration into `out`. Removes the schema name `"public".` that drizzle-kit writes before the tables of foreign keys, so
- * that the tables can be created in any schema of the search_path.
+ * Adds the next migration to `out`, a copy of the folder. Returns the file's name, or undefined if nothing has changed. Removes the schema
+ * name `"public".` that drizzle-kit writes before the tables of foreign keys, so that the tables can be in any schema of the search_path.
  */
 function generate(out) {
   const kit = join(room, 'node_modules', '.bin', 'drizzle-kit');
-  const settings = ['dialect', 'casing', 'schema'].map((name) => `--${name}=${config[name]}`);
-  const args = ['generate', ...settings, `--out=${out}`, '--name=initial'];
-  const { status, stdout, stderr } = spawnSync(kit, args, { cwd: room, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`drizzle-kit: ${stdout}${stderr}`);
-  const file = join(out, FILE);
-  writeFileSync(file, EXTENSIONS + readFileSync(file, 'utf8').replaceAll('"public".', ''));
+  const settings = ['dialect', 'casing', 'schema'].map((setting) => `--${setting}=${config[setting]}`);
+  // drizzle-kit takes an absolute path for a relative one, and ends with 0 after an error. It asks whether a new column is a renamed one. A check asks nobody and fails.
+  const { status, stdout, stderr } = spawnSync(kit, ['generate', ...settings, `--out=${relative(room, out)}`, `--name=${name}`], {
+    cwd: room,
+    encoding: 'utf8',
+    stdio: isCheck ? 'pipe' : 'inherit',
+  });
+  if (status !== 0) throw new Error(`drizzle-kit: ${stdout ?? ''}${stderr ?? ''}`);
+  const before = new Set(listMigrations(folder));
+  const added = listMigrations(out).find((file) => !before.has(file));
+  if (added === undefined) {
+    if (isCheck && !stdout.includes('No schema changes')) throw new Error(`drizzle-kit: ${stdout}${stderr}`);
+    return undefined;
+  }
+  const file = join(out, added);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"public".', ''));
+  return added;
 }
 
-function differences(wanted, found) {
-  const [there, said] = [new Set(found.split('\n')), new Set(wanted.split('\n'))];
-  return [
-    ...[...said].filter((line) => !there.has(line)).map((line) => `  missing: ${line.trim()}`),
-    ...[...there].filter((line) => !said.has(line)).map((line) => `  too much: ${line.trim()}`),
-  ];
-}
-
+if (name === undefined) throw new Error('db:generate needs a name, such as: pnpm --filter @muddat/sandbox db:generate add_notes');
 const out = mkdtempSync(join(tmpdir(), 'muddat-migration-'));
 try {
-  generate(out);
-  if (!process.argv.includes('--check')) {
-    rmSync(folder, { recursive: true, force: true });
+  cpSync(folder, out, { recursive: true });
+  const added = generate(out);
+  if (isCheck && added !== undefined) {
+    console.error('apps/sandbox/drizzle lacks a change of src/db/schema; run `pnpm --filter @muddat/sandbox db:generate NAME`.');
+    console.error(readFileSync(join(out, added), 'utf8').trim());
+    process.exitCode = 1;
+  } else if (!isCheck && added !== undefined) {
     cpSync(out, folder, { recursive: true });
-    console.log(`apps/sandbox/drizzle/${FILE} written`);
-  } else {
-    const [wanted, found] = [out, folder].map((place) => readFileSync(join(place, FILE), 'utf8'));
-    if (wanted !== found) {
-      console.error(`apps/sandbox/drizzle/${FILE} is not what src/db/schema says; run \`pnpm --filter @muddat/sandbox db:generate\`.`);
-      for (const line of differences(wanted, found)) console.error(line);
-      process.exitCode = 1;
-    }
+    console.log(`apps/sandbox/drizzle/${added} written`);
   }
 } finally {
   rmSync(out, { recursive: true, force: true });

@@ -136,7 +136,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     ...changeFile('migration', 'a stale migration', 'apps/sandbox/src/db/schema/auth.ts'),
     text: (before) => `${before}\nexport const ${FIXTURE_NAME} = pgTable('${FIXTURE_NAME}', { id: text() });\n`,
-    expectedOutput: ['apps/sandbox/drizzle/0000_initial.sql', FIXTURE_NAME],
+    expectedOutput: ['apps/sandbox/drizzle', FIXTURE_NAME],
   },
   replaceFile(
     'catalogs',

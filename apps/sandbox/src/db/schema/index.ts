@@ -17,7 +17,7 @@ import * as sandbox from './sandbox.ts';
 import * as search from './search.ts';
 import * as verification from './verification.ts';
 
-/** Every table, by domain. Add a new schema file here and regenerate the migration (`pnpm --filter @muddat/sandbox db:generate`). */
+/** Every table, by domain. Add a new schema file here and add a migration (`pnpm --filter @muddat/sandbox db:generate NAME`). */
 export const schema = {
   ...auth,
   ...basket,
