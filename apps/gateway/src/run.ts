@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { stopServer, trackOpenResponses } from '@muddat/process';
+import { type Print, stopServer, trackOpenResponses } from '@muddat/process';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { boundPort } from './http/bound-port.ts';
@@ -9,8 +9,8 @@ export type RunOptions = {
   env: Record<string, string | undefined>;
   cwd: string;
   dist: AssetFolders;
-  print: (line: string) => void;
-  printError: (line: string) => void;
+  print: Print;
+  printError: Print;
 } & Pick<GatewayOptions, 'wrapStore'>;
 
 const fieldOf = (error: unknown, name: 'code' | 'syscall' | 'port'): string =>
@@ -44,7 +44,7 @@ function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }:
 export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
   if (!parsed.ok) {
-    printError([...parsed.lines, ...parsed.warnings].join('\n'));
+    for (const line of [...parsed.lines, ...parsed.warnings]) printError(line);
     process.exit(1);
   }
   const { config } = parsed;
@@ -65,9 +65,9 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
     if (!config.publicUrl) print('Development: the session cookie is called muddat-dev, for plain http on this machine only.');
     const opsAddress = ops.address();
     print(
-      `Readiness and metrics on http://${config.opsHost}:${opsAddress !== null && typeof opsAddress === 'object' ? opsAddress.port : config.opsPort}`,
+      `Readiness and metrics on http://${config.opsHost}:${opsAddress !== null && typeof opsAddress === 'object' ? opsAddress.port : config.opsPort} for operators`,
     );
-    print(`Gateway listens on http://${config.host}:${boundPort(app, config.port)}`);
+    print(`Gateway listens on http://${config.host}:${boundPort(app, config.port)} for visitors`);
   } catch (error) {
     printError(startFailure(error, config));
     process.exit(1);

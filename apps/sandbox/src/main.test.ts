@@ -50,7 +50,7 @@ describe('the sandbox process', () => {
       });
       expect((await (await fetch(`${origin}/sandbox/sms?phone=998900000001`)).json())[0].to).toBe('+998900000001');
       // Logs arrive through a separate pipe, after the response.
-      await expect.poll(() => first.output, { timeout: POLL_TIMEOUT_MS }).toContain('"path":"/auth/oauth/send-code"');
+      await expect.poll(() => first.output, { timeout: POLL_TIMEOUT_MS }).toContain('"route":"/auth/oauth/send-code"');
       expect(first.output).not.toContain('998900000001');
 
       expect(await first.end('SIGTERM')).toBe(0);
@@ -76,7 +76,11 @@ describe('the sandbox process', () => {
       const refused = startSandboxProcess(dataDir, env);
       refused.launch();
       expect(await refused.ended).toBe(1);
-      expect(refused.output.trim().split('\n')).toEqual(names.map((name) => expect.stringMatching(`^sandbox: ${name}: .`)));
+      // In production a refusal is a line of the log, and in development a line for a person.
+      const lines = refused.output.trim().split('\n');
+      const texts = lines.map((line) => (line.startsWith('{') ? `sandbox: ${JSON.parse(line).msg}` : line));
+      expect(texts).toEqual(names.map((name) => expect.stringMatching(`^sandbox: ${name}: .`)));
+      expect(lines.every((line) => line.startsWith('{'))).toBe('NODE_ENV' in env);
     },
     START_TIMEOUT_MS,
   );

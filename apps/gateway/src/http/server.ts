@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import { closeIdleUntilClosed } from '@muddat/process';
+import { closeIdleUntilClosed, LOG_SHAPE } from '@muddat/process';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { asProblem } from './as-problem.ts';
@@ -79,9 +79,9 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
   const app = fastify({
     logger: {
       level: config.logLevel,
-      base: null,
+      ...LOG_SHAPE,
       ...(logStream ? { stream: logStream } : {}),
-      serializers: { req: () => ({}), res: () => ({}) },
+      serializers: { ...LOG_SHAPE.serializers, req: () => ({}), res: () => ({}) },
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

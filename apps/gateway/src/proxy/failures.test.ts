@@ -101,8 +101,8 @@ describe('the log of backend failures', () => {
     expect(answer.status).toBe(status);
     const lines = own.logs.map((line) => JSON.parse(line));
     const id = answer.headers['x-request-id'];
-    expect(lines.find((line) => line.msg === msg)).toMatchObject({ level: 40, api: 'installment', request_id: id, ...fields });
-    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, route: 'api:installment.listStores', status });
+    expect(lines.find((line) => line.msg === msg)).toMatchObject({ level: 'warn', api: 'installment', request_id: id, ...fields });
+    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 'warn', route: 'api:installment.listStores', status });
     expect(own.logs.join()).not.toMatch(/998900000001|127\.0\.0\.1/);
     await own.close();
   });
@@ -112,7 +112,7 @@ describe('the log of backend failures', () => {
     own.backend.respondTo('/installment/v3/stores', (_seen, response) => void response.writeHead(302, { location: '/elsewhere' }).end());
     expect((await own.browser().get('/api/installment/v3/stores')).status).toBe(502);
     const lines = own.logs.map((line) => JSON.parse(line));
-    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, status: 502, cause: 'bad answer' });
+    expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 'warn', status: 502, cause: 'bad answer' });
     await own.close();
   });
 
@@ -125,7 +125,7 @@ describe('the log of backend failures', () => {
       const form = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
       expect((await own.browser().post('/api/auth/login', form)).status).toBe(502);
       const lines = own.logs.map((line) => JSON.parse(line));
-      expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 40, status: 502, cause: 'refused' });
+      expect(lines.find((line) => line.msg === 'answered')).toMatchObject({ level: 'warn', status: 502, cause: 'refused' });
       await own.close();
     },
   );

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 const Line = v.strictObject({
-  level: v.literal(30),
-  time: v.number(),
+  level: v.literal('info'),
+  time: v.pipe(v.string(), v.isoTimestamp()),
   log: v.literal('audit'),
   event: v.string(),
   outcome: v.picklist(['ok', 'refused', 'limited', 'failed']),

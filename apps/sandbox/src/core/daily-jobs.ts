@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { dailyRuns } from '../db/schema/orders.ts';
 
@@ -12,9 +12,10 @@ export async function isJobDoneOn(db: Database, job: DailyJob, day: CalendarDate
   return run?.lastDay === day;
 }
 
+/** Another instance may have begun the next day already, and the mark never moves back. */
 export async function markJobDone(db: Database, job: DailyJob, day: CalendarDate): Promise<void> {
   await db
     .insert(dailyRuns)
     .values({ id: DAILY_JOB_IDS[job], lastDay: day })
-    .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: day } });
+    .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: day }, setWhere: lt(dailyRuns.lastDay, day) });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeIdleUntilClosed } from '@muddat/process';
+import { closeIdleUntilClosed, LOG_SHAPE } from '@muddat/process';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../db/client.ts';
@@ -25,8 +25,8 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 /** The HTTP server: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
 export function createServer(parts: ServerDependencies): FastifyInstance {
   const app = fastify({
-    logger: { level: parts.config.logLevel, ...(parts.logStream ? { stream: parts.logStream } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: parts.config.logLevel, ...LOG_SHAPE, ...(parts.logStream ? { stream: parts.logStream } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     forceCloseConnections: 'idle',
@@ -46,9 +46,9 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
   });
   // Logs the route's pattern, never the address: a query may contain a phone.
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.routeOptions.url ?? 'unmatched';
+    const route = request.routeOptions.url ?? 'unmatched';
     const level = reply.statusCode >= 500 ? 'warn' : 'info';
-    request.log[level]({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log[level]({ route, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownPath(parts, request.url), request));
   app.setErrorHandler((error, request, reply) => {

@@ -65,7 +65,7 @@ describe('a failing Redis', { timeout: 120_000 }, () => {
     const route = 'api:billing.createPayment';
     expect(parseAuditLines(own.logs).at(-1)).toMatchObject({ event: 'money', outcome: 'failed', status: 503, route });
     const answered = own.logs.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'answered');
-    expect(answered).toEqual([expect.objectContaining({ level: 40, route, status: 503, cause: 'Redis is away' })]);
+    expect(answered).toEqual([expect.objectContaining({ level: 'warn', route, status: 503, cause: 'Redis is away' })]);
     expect((await own.opsBrowser().get('/metrics')).text).toContain(`request_seconds_count{route="${route}",method="POST",status="503"} 1`);
     await line.reconnect();
     await own.close();

@@ -73,7 +73,7 @@ export async function reconcileBilling(ctx: ReconcilerContext, { all = false }: 
         and(eq(payments.status, 'otp_required'), lte(payments.expiresAt, now)),
       ),
     );
-  const logPayment = (error: unknown, paymentId: string) => logRowFailure(ctx.log, error, FAILED, { paymentId });
+  const logPayment = (error: unknown, paymentId: string) => logRowFailure(ctx.log, error, FAILED, { payment_id: paymentId });
   await forEachApart(
     open,
     (payment) => reconcilePayment(ctx, payment),

@@ -142,7 +142,7 @@ export async function bookUnbookedProviderReturns(ctx: BillingContext & Pick<Con
     byPayment.values(),
     (acts) => bookReturns(ctx, acts),
     (error, [first]) =>
-      logRowFailure(ctx.log, error, 'an act of the provider was not booked; it is tried again', { paymentId: first?.paymentId ?? '' }),
+      logRowFailure(ctx.log, error, 'an act of the provider was not booked; it is tried again', { payment_id: first?.paymentId ?? '' }),
   );
 }
 
