@@ -23,7 +23,9 @@ import { openGatewayState } from './open-gateway-state.ts';
 import { registerAuditTrail } from './ops/audit.ts';
 import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { countOpenRequests } from './ops/open-requests.ts';
 import { createOpsServer } from './ops/ops-server.ts';
+import { readRelease } from './ops/release.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createApplyReader } from './pages/apply-reader.ts';
 import { identifyBuild } from './pages/assets/build-id.ts';
@@ -73,7 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const { config, dist, now = Date.now } = options;
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const allowLists = loadAllowLists();
-  const metrics = createMetrics();
+  const metrics = createMetrics(readRelease());
   let documents: DocumentServices | null = null;
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
     sendErrorResponse(documents, error, request, reply);
@@ -86,6 +88,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   });
 
   registerAuditTrail(app, metrics);
+  countOpenRequests(app, metrics.openRequests);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 

@@ -1,4 +1,6 @@
+import type { Release } from '@muddat/process';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createOpenCounts, type GaugeSources, type OpenCount, registerGauges } from './gauges.ts';
 
 export type Metrics = {
   /** One answered request. `route` is the id of a page or operation, never a path, so the number of time series is bounded. */
@@ -17,6 +19,10 @@ export type Metrics = {
   cspReportDropped(reason: 'rate' | 'unreadable' | 'foreign'): void;
   /** Counts a line of the audit trail. */
   securityEvent(event: string, outcome: string): void;
+  readonly openRequests: OpenCount;
+  readonly openStreams: OpenCount;
+  /** Where the gauges are read from at each collection. */
+  observe(sources: GaugeSources): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -27,7 +33,7 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const processRegistry = new Registry();
 collectDefaultMetrics({ register: processRegistry });
 
-export function createMetrics(): Metrics {
+export function createMetrics(release: Release | null = null): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -75,7 +81,11 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const open = createOpenCounts(registry);
   return {
+    openRequests: open.requests,
+    openStreams: open.streams,
+    observe: registerGauges(registry, release),
     request: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
     session: (event) => sessions.inc({ event }),

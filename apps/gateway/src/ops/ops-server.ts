@@ -19,6 +19,12 @@ function send(response: ServerResponse, status: number, type: string, body: stri
  */
 export function createOpsServer(gateway: Gateway): Server {
   const readiness = createReadinessCheck(gateway);
+  gateway.metrics.observe({
+    store: gateway.config.redisUrl === null ? 'files' : 'redis',
+    isStopping: () => gateway.closing.aborted,
+    readiness,
+    waiting: gateway.upstream.waiting,
+  });
   const release = JSON.stringify(readRelease());
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/readyz': async (response) => {

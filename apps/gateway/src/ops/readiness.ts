@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { API_NAMES, type ApiName } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
 import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
+import type { Readiness } from './gauges.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
 /** How long the backends wait for the guest token. Then they are called without one: a 401 proves too that they answer. */
@@ -20,8 +21,6 @@ const PROBES = {
   builder: `/v1/version?organization=${PORTAL_ORGANIZATION}`,
   billing: '/v1/available-systems',
 } as const satisfies Record<ApiName, string>;
-
-export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
 async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
   const checked = check.then(

@@ -143,12 +143,13 @@ async function streamResponse(
     return reply.send(encoding === 'identity' ? answer.body : compressStream(answer.body, encoding));
   // nginx in front would hold events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');
-  return reply.send(forwardUntilClosing(answer.body, gateway.closing));
+  return reply.send(forwardUntilClosing(answer.body, gateway));
 }
 
 /** Forwards events. The stream ends normally when the gateway closes or the backend disconnects, so that the browser opens a new stream. */
-function forwardUntilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
+function forwardUntilClosing(events: UpstreamResponse['body'], { closing, metrics }: Gateway): PassThrough {
   const out = new PassThrough();
+  metrics.openStreams.begin();
   const end = (): void => {
     out.end();
     events.destroy();
@@ -156,6 +157,7 @@ function forwardUntilClosing(events: UpstreamResponse['body'], closing: AbortSig
   events.once('error', end);
   closing.addEventListener('abort', end, { once: true });
   out.once('close', () => {
+    metrics.openStreams.end();
     closing.removeEventListener('abort', end);
     events.destroy();
   });

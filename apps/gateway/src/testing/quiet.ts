@@ -24,6 +24,9 @@ export const quietMetrics: Metrics = {
   securityEvent: nothing,
   cspReport: nothing,
   cspReportDropped: nothing,
+  openRequests: { begin: nothing, end: nothing },
+  openStreams: { begin: nothing, end: nothing },
+  observe: nothing,
   contentType: '',
   text: async () => '',
 };

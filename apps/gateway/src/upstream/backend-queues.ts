@@ -35,6 +35,8 @@ export type BackendQueues = {
    * upstream_unavailable (503) if too many calls wait in total, or the call waits too long; all with Retry-After.
    */
   run<Result>(turn: BackendTurn, call: () => Promise<Result>): Promise<Result>;
+  /** How many calls wait for their turn, at all backends. */
+  waiting(): Readonly<Record<BackendLane, number>>;
 };
 
 const waitedTooLong = (): Problem =>
@@ -52,12 +54,21 @@ export function createBackendQueues({ waitMs, ...lanes }: BackendQueueLimits): B
     queues.set(`${lane} ${origin}`, queue);
     return queue;
   };
+  const waiting = { open: 0, kept: 0 };
   return {
+    waiting: () => ({ ...waiting }),
     async run({ origin, lane, owner, signal }, call) {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(waitedTooLong()), waitMs);
-      const begin = () => {
+      let waits = true;
+      waiting[lane] += 1;
+      const stopWaiting = (): void => {
         clearTimeout(timer);
+        if (waits) waiting[lane] -= 1;
+        waits = false;
+      };
+      const begin = () => {
+        stopWaiting();
         return call();
       };
       try {
@@ -65,7 +76,7 @@ export function createBackendQueues({ waitMs, ...lanes }: BackendQueueLimits): B
       } catch (error) {
         return await rethrowFullQueue(error, RETRY_AFTER_S);
       } finally {
-        clearTimeout(timer);
+        stopWaiting();
       }
     },
   };

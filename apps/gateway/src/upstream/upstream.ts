@@ -43,6 +43,8 @@ export type Upstream = {
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API responds to this call with a status below 500. */
   reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
+  /** How many calls wait for their turn at a backend. */
+  waiting(): Readonly<Record<BackendLane, number>>;
   close(): Promise<void>;
 };
 
@@ -170,6 +172,7 @@ export function createUpstream(
       await response.body.dump();
       if (response.status >= 500) throw new Problem('upstream_unavailable');
     },
+    waiting: queues.waiting,
     close: () => agent.destroy(),
   };
   return upstream;
