@@ -6,6 +6,7 @@ import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
+import { checkDeploy } from './deploy/deploy.ts';
 import { checkLayers } from './layers.ts';
 import { checkRowIds } from './row-ids.ts';
 import { runChecksSequentially, runTool } from './run-tool.ts';
@@ -61,6 +62,11 @@ export const CHECKS: readonly Check[] = [
     name: 'boundaries',
     title: 'who may import whom',
     run: () => runChecksSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
+  },
+  {
+    name: 'deploy',
+    title: 'files to deploy: read by their programs, safe, with known settings',
+    run: () => Promise.resolve(checkDeploy()),
   },
   { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
   {

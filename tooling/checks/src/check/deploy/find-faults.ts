@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { parse, parseAllDocuments } from 'yaml';
+
+/** `names`: all settings. `secrets`: those that a file may hold. */
+export type KnownSettings = { readonly names: ReadonlySet<string>; readonly secrets: ReadonlySet<string> };
+
+/** A stop takes up to 30 s, and a service manager must wait longer. */
+const STOP_SECONDS = 35;
+
+const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name);
+
+/** Reads the settings from their documentation, which a test compares with the ones that the servers read. */
+export function readKnownSettings(page: string): KnownSettings {
+  const lines = page.split('\n');
+  const sentence = lines.find((line) => line.startsWith('These settings may come from a file')) ?? '';
+  return {
+    names: new Set(lines.filter((line) => line.startsWith('| ')).flatMap((line) => namesIn(line.split('|')[1] ?? ''))),
+    secrets: new Set(namesIn(sentence.split(':')[1] ?? '')),
+  };
+}
+
+/** A variable of a server must be a setting, and a secret must come from a file. */
+function findVariableFaults(variables: readonly string[], known: KnownSettings): string[] {
+  return variables.flatMap((name) => {
+    if (known.secrets.has(name)) return [`${name} is a secret: set ${name}_FILE`];
+    if (known.names.has(name) || (name.endsWith('_FILE') && known.secrets.has(name.slice(0, -'_FILE'.length)))) return [];
+    return [`${name} is no setting`];
+  });
+}
+
+const COMPOSE = v.object({
+  services: v.record(
+    v.string(),
+    v.object({
+      image: v.string(),
+      user: v.optional(v.string(), 'root'),
+      read_only: v.optional(v.boolean(), false),
+      cap_drop: v.optional(v.array(v.string()), []),
+      mem_limit: v.optional(v.string()),
+      stop_grace_period: v.optional(v.string(), '10s'),
+      healthcheck: v.optional(v.unknown()),
+      environment: v.optional(v.record(v.string(), v.unknown()), {}),
+      secrets: v.optional(v.array(v.string()), []),
+    }),
+  ),
+  secrets: v.record(v.string(), v.object({ file: v.string() })),
+});
+
+export function findComposeFaults(text: string, known: KnownSettings): string[] {
+  const { services, secrets } = v.parse(COMPOSE, parse(text, { merge: true }));
+  return Object.entries(services).flatMap(([name, service]) => {
+    // Our images bring their own health check.
+    const isOurs = service.image.startsWith('muddat-');
+    const faults = [
+      ...(/^[1-9]/.test(service.user) ? [] : ['runs as root']),
+      ...(service.read_only ? [] : ['can write its root']),
+      ...(service.cap_drop.includes('ALL') ? [] : ['keeps capabilities']),
+      ...(service.mem_limit === undefined ? ['has no limit of memory'] : []),
+      ...(Number.parseInt(service.stop_grace_period, 10) < STOP_SECONDS ? [`is stopped in less than ${STOP_SECONDS} s`] : []),
+      ...(isOurs || service.healthcheck !== undefined ? [] : ['has no health check']),
+      ...service.secrets.filter((secret) => !(secret in secrets)).map((secret) => `uses ${secret}, which is no secret of the file`),
+      ...(isOurs ? findVariableFaults(Object.keys(service.environment), known) : []),
+    ];
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+}
+
+const NAMED = v.object({ kind: v.string(), metadata: v.object({ name: v.string() }) });
+const CONFIG_MAP = v.object({ kind: v.literal('ConfigMap'), data: v.record(v.string(), v.string()) });
+const CONTAINER = v.object({
+  env: v.optional(v.array(v.object({ name: v.string() })), []),
+  startupProbe: v.optional(v.unknown()),
+  readinessProbe: v.optional(v.unknown()),
+  livenessProbe: v.optional(v.unknown()),
+  lifecycle: v.optional(v.object({ preStop: v.unknown() })),
+  resources: v.optional(v.object({ limits: v.optional(v.object({ memory: v.string() })) }), {}),
+  securityContext: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+const DEPLOYMENT = v.object({
+  kind: v.literal('Deployment'),
+  spec: v.object({
+    template: v.object({
+      spec: v.object({
+        enableServiceLinks: v.optional(v.boolean(), true),
+        terminationGracePeriodSeconds: v.optional(v.number(), 30),
+        securityContext: v.optional(v.object({ runAsNonRoot: v.optional(v.boolean(), false) }), {}),
+        containers: v.array(CONTAINER),
+      }),
+    }),
+  }),
+});
+
+export function findKubernetesFaults(text: string, known: KnownSettings): string[] {
+  return parseAllDocuments(text).flatMap((parsed) => {
+    const document: unknown = parsed.toJS();
+    if (!v.is(NAMED, document)) return [];
+    const faults = v.is(CONFIG_MAP, document)
+      ? findVariableFaults(Object.keys(document.data), known)
+      : document.kind === 'Deployment'
+        ? findDeploymentFaults(v.parse(DEPLOYMENT, document), known)
+        : document.kind === 'Secret'
+          ? ['is a secret with its value: an overlay brings it']
+          : [];
+    return faults.map((fault) => `${document.kind} ${document.metadata.name}: ${fault}`);
+  });
+}
+
+function findDeploymentFaults({ spec: { template } }: v.InferOutput<typeof DEPLOYMENT>, known: KnownSettings): string[] {
+  const pod = template.spec;
+  return [
+    ...(pod.enableServiceLinks ? ['has service links, which overwrite settings'] : []),
+    ...(pod.terminationGracePeriodSeconds < STOP_SECONDS + 10 ? ['is killed before preStop and stop end'] : []),
+    ...(pod.securityContext.runAsNonRoot ? [] : ['may run as root']),
+    ...pod.containers.flatMap((container) => [
+      ...(container.securityContext['readOnlyRootFilesystem'] === true ? [] : ['can write its root']),
+      ...(container.securityContext['allowPrivilegeEscalation'] === false ? [] : ['may gain privileges']),
+      ...(container.startupProbe && container.readinessProbe && container.livenessProbe ? [] : ['has not all three probes']),
+      ...(container.lifecycle ? [] : ['has no preStop']),
+      ...(container.resources.limits ? [] : ['has no limit of memory']),
+      ...findVariableFaults(
+        container.env.map(({ name }) => name),
+        known,
+      ),
+    ]),
+  ];
+}
+
+const UNIT_LINES = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'DynamicUser=yes', 'KillMode=mixed'];
+
+export function findUnitFaults(text: string, known: KnownSettings): string[] {
+  const lines = text.split('\n');
+  const variables = lines
+    .filter((line) => line.startsWith('Environment='))
+    .flatMap((line) => [...line.replace('Environment=', '').matchAll(/(\w+)=/g)].map(([, name = '']) => name));
+  const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1] ?? 0);
+  const credentials = [...text.matchAll(/%d\/(\S+)/g)].map(([, name = '']) => name);
+  return [
+    ...UNIT_LINES.filter((line) => !lines.includes(line)).map((line) => `lacks ${line}`),
+    ...(stop < STOP_SECONDS ? [`stops in less than ${STOP_SECONDS} s`] : []),
+    ...credentials.filter((name) => !text.includes(`LoadCredential=${name}:`)).map((name) => `loads no credential ${name}`),
+    ...findVariableFaults(variables, known),
+  ];
+}
+
+const CONTAINERFILE_RULES: readonly (readonly [RegExp, string])[] = [
+  [/^USER [1-9]\d*:[1-9]\d*$/m, 'must set a user by number'],
+  [/^HEALTHCHECK /m, 'has no HEALTHCHECK'],
+  [/^STOPSIGNAL SIGTERM$/m, 'has no STOPSIGNAL'],
+  [/^ENTRYPOINT \["node", /m, 'must start node itself, so that it gets the signals'],
+];
+
+export function findContainerfileFaults(text: string, known: KnownSettings): string[] {
+  const environment = /^ENV (.*)$/m.exec(text)?.[1] ?? '';
+  const variables = new Map([...environment.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
+  const ports = [...variables].filter(([name]) => name.endsWith('PORT')).map(([, port]) => port);
+  const exposed = /^EXPOSE (.*)$/m.exec(text)?.[1] ?? '';
+  return [
+    ...CONTAINERFILE_RULES.filter(([rule]) => !rule.test(text)).map(([, fault]) => fault),
+    ...(exposed === ports.join(' ') ? [] : [`exposes ${exposed}, and listens on ${ports.join(' ')}`]),
+    ...findVariableFaults([...variables.keys()], known),
+  ];
+}
