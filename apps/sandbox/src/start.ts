@@ -12,8 +12,10 @@ import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { createSandbox } from './app.ts';
 import type { Config } from './config/config.ts';
 import { startEverySecond } from './core/every-second.ts';
+import { listenForOps } from './core/metrics/ops-server.ts';
 import { loadClock } from './core/stored-clock.ts';
 import type { OpenDatabase } from './db/client.ts';
+import { createLegalPages } from './seed/content.ts';
 import { isSeeded, reseed } from './seed/index.ts';
 
 export type RunningSandbox = {
@@ -33,7 +35,8 @@ export async function startSandbox(
   extend: (app: FastifyInstance) => void = () => undefined,
 ): Promise<RunningSandbox> {
   const clock = await loadClock(opened.db);
-  if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
+  if (config.production) await createLegalPages(opened.db);
+  else if (!(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
   const { app, checker: tools } = await createSandbox(config, opened.db, clock);
   extend(app);
   const stepTools = { ...tools, log: app.log };
@@ -50,9 +53,11 @@ export async function startSandbox(
   const checker = startCheckerJobs(tools, app.log);
   const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
+  const closeOps = await listenForOps(config.ops, opened.db, clock);
   const openResponses = trackOpenResponses(app.server);
   const url = await app.listen({ host: config.host, port: config.port });
   const close = async () => {
+    closeOps();
     await app.close();
     await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
     await opened.close();

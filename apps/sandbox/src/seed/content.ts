@@ -21,7 +21,8 @@ import { BUILDER_PAGES } from './data/builder/index.ts';
 import { CLIENTS } from './data/clients.ts';
 import { FAQ_GROUPS } from './data/faq/index.ts';
 import { FIGURES } from './data/figures.ts';
-import { PAGES } from './data/pages/index.ts';
+import { LEGAL_PAGES, PAGES } from './data/pages/index.ts';
+import type { PageSeed } from './data/pages/page.ts';
 import { centreOf } from './data/region-centres.ts';
 import { DISTRICTS, REGIONS } from './data/regions.ts';
 import { SERVICE_CENTERS } from './data/service-centers.ts';
@@ -40,7 +41,7 @@ export async function seedContent(tx: Database, { today }: SeedInput): Promise<v
     districts,
     DISTRICTS.map(({ id, regionId, kind, name }) => ({ id, regionId, kind, nameRu: name.ru, nameUz: name.uz })),
   );
-  await insertRows(tx, pages, pageRows());
+  await insertRows(tx, pages, pageRows(PAGES));
   await seedFaqs(tx);
   await insertRows(
     tx,
@@ -84,10 +85,18 @@ export async function seedContent(tx: Database, { today }: SeedInput): Promise<v
   await insertRows(tx, builderDocuments, documentRows(today));
 }
 
+/**
+ * Creates the offer and the privacy policy where they are missing: a sandbox in production starts without demo content, and nobody may sign
+ * up without them. Pages that exist stay as they are.
+ */
+export async function createLegalPages(db: Database): Promise<void> {
+  await db.insert(pages).values(pageRows(LEGAL_PAGES)).onConflictDoNothing();
+}
+
 const numbered = (index: number) => ({ id: String(index + 1), position: index + 1 });
 
-function pageRows() {
-  return PAGES.map(({ alias, title, lead, version, publishedAt, url, sections }, index) => ({
+function pageRows(seeds: readonly PageSeed[]) {
+  return seeds.map(({ alias, title, lead, version, publishedAt, url, sections }, index) => ({
     ...numbered(index),
     alias,
     titleRu: title.ru,
