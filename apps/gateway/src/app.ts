@@ -29,7 +29,8 @@ import { readRelease } from './ops/release.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createApplyReader } from './pages/apply-reader.ts';
 import { identifyBuild } from './pages/assets/build-id.ts';
-import { type AssetFolders, registerAssetRoutes, sendFileNotFound } from './pages/assets/routes.ts';
+import { type AssetFolders, registerAssetRoutes } from './pages/assets/routes.ts';
+import { sendFileNotFound } from './pages/assets/send-file-not-found.ts';
 import { loadPublicSiteBundle } from './pages/bundle.ts';
 import { registerPayloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
@@ -162,7 +163,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   registerBotRoutes(app, gateway, limits);
   registerCspReportRoutes(app, gateway, limits);
   registerProxyRoutes(app, gateway, limitClient);
-  await registerAssetRoutes(app, config.dev ? null : dist, build, origins);
+  await registerAssetRoutes(app, config.dev ? null : { dist, shared: state.sharedFiles, logSummary: app.logSummary, now }, build, origins);
   const drawn = openPictureStore({
     folder: join(config.dataDir, 'pictures'),
     onError: (error) =>

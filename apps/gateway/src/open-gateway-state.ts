@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { openUsedSolutions, type UsedSolutions } from './bots/used-solutions.ts';
 import { createRedisUsedSolutions } from './bots/used-solutions-redis.ts';
@@ -5,6 +6,9 @@ import type { Config } from './config/config.ts';
 import { loadOrCreateSessionSecret } from './config/session-key.ts';
 import { type Counters, createMemoryCounters } from './limits/counters.ts';
 import { createRedisCounters } from './limits/redis-counters.ts';
+import { createFolderSharedFiles } from './pages/assets/shared/folder-shared-files.ts';
+import { createRedisSharedFiles } from './pages/assets/shared/redis-shared-files.ts';
+import type { SharedFiles } from './pages/assets/shared/shared-files.ts';
 import { connectRedis } from './redis/connection.ts';
 import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
@@ -20,6 +24,8 @@ export type GatewayState = {
   usedSolutions(): UsedSolutions;
   /** Counters of the rate limits. */
   counters: Counters;
+  /** The hashed files of the builds that ran lately. */
+  sharedFiles: SharedFiles;
   close(): Promise<void>;
 };
 
@@ -36,6 +42,7 @@ export async function openGatewayState(config: Config, log: FastifyBaseLogger): 
       secret: config.sessionSecret,
       usedSolutions: () => createRedisUsedSolutions(redis),
       counters: createRedisCounters(redis),
+      sharedFiles: createRedisSharedFiles(redis),
       close: () => store.close(),
     };
   }
@@ -47,6 +54,7 @@ export async function openGatewayState(config: Config, log: FastifyBaseLogger): 
     secret,
     usedSolutions: () => openUsedSolutions(config.dataDir),
     counters: createMemoryCounters(),
+    sharedFiles: createFolderSharedFiles(join(config.dataDir, 'builds'), Date.now),
     async close() {
       await store.close();
       unlock();

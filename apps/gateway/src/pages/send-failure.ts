@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { isApiPath, sendProblem } from '../http/server.ts';
-import { sendFileNotFound } from './assets/routes.ts';
+import { sendFileNotFound } from './assets/send-file-not-found.ts';
 import { type DocumentServices, sendErrorPage } from './routes.ts';
 
 /**

@@ -1,64 +1,34 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SiteOrigins } from '../../http/site-origin.ts';
 import type { BuildInfo } from './build-id.ts';
+import { type Builds, registerHashedFiles } from './hashed-files.ts';
 import { robotsText } from './robots.ts';
 import { readRootFiles } from './root-files.ts';
 import { securityText } from './security-txt.ts';
+import { sendFileNotFound } from './send-file-not-found.ts';
 import { readWorker, sendWorker } from './service-worker.ts';
+import { withLabel } from './with-label.ts';
 
-const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
 /** Browsers and crawlers request these without a link. If the build has none, they get a short 404 instead of a rendered page. */
 const DEFAULT_FILES = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
 
-const withLabel = (label: string) => ({
-  onRequest: async (request: FastifyRequest): Promise<void> => {
-    request.label = label;
-  },
-});
-
-/** A short 404: nobody reads an error page in place of a file. Not stored by caches, since the next build may contain the file. */
-export const sendFileNotFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
-
 export type AssetFolders = { site: string; cabinet: string };
 
 /**
- * Routes of files. Asset names contain a hash, so browsers may cache them for a year; the `.br` file is sent to browsers that accept it.
- * `folders` is null in development, where Vite serves the modules.
+ * Routes of files. `builds` is null in development, where Vite serves the modules.
  */
 export async function registerAssetRoutes(
   app: FastifyInstance,
-  folders: AssetFolders | null,
+  builds: Builds | null,
   build: BuildInfo,
   origins: Pick<SiteOrigins, 'main'>,
 ): Promise<void> {
-  for (const [name, folder] of Object.entries(folders ?? {})) {
-    const root = join(folder, 'client', 'assets', name);
-    if (!existsSync(root)) throw new Error(`${root} is missing: build the apps first (pnpm build).`);
-    await app.register(async (scope) => {
-      scope.addHook('onRequest', withLabel(`assets:${name}`).onRequest);
-      await scope.register(fastifyStatic, {
-        root,
-        prefix: `/assets/${name}/`,
-        decorateReply: false,
-        preCompressed: true,
-        index: false,
-        redirect: false,
-        maxAge: YEAR,
-        immutable: true,
-        dotfiles: 'ignore',
-        setHeaders: (reply) => {
-          reply.header('vary', 'Accept-Encoding');
-        },
-      });
-    });
-  }
+  if (builds) await registerHashedFiles(app, builds);
   app.get('/assets/*', withLabel('assets:none'), async (_request, reply) => sendFileNotFound(reply));
 
+  const folders = builds?.dist;
   const rootFiles = folders ? readRootFiles(join(folders.site, 'client')) : [];
   for (const { path, type, body } of rootFiles) {
     app.get(path, withLabel('root-file'), async (_request, reply) => reply.header('cache-control', HOUR_CACHE).type(type).send(body));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../../http/as-problem.ts';
 import { logFailure } from '../../http/log-summary.ts';
-import { sendFileNotFound } from './routes.ts';
+import { sendFileNotFound } from './send-file-not-found.ts';
 
 /** Status in metrics and logs for a client that has disconnected, so that nobody reads the response. */
 const CLIENT_LEFT = 499;

@@ -6,8 +6,8 @@ import type { Gateway } from '../../gateway.ts';
 import { sendWithEtag } from '../../http/content-encoding.ts';
 import { splitUrl } from '../../http/split-url.ts';
 import { upstreamProblem } from '../../upstream/upstream.ts';
-import { sendFileNotFound } from '../assets/routes.ts';
 import { sendFileFailure } from '../assets/send-file-failure.ts';
+import { sendFileNotFound } from '../assets/send-file-not-found.ts';
 import { createSitemaps, type SitemapFile } from './sitemaps.ts';
 
 const decompress = promisify(brotliDecompress);
