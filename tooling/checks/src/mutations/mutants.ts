@@ -96,6 +96,11 @@ export const MUTANTS: readonly Mutant[] = [
     expectedOutput: ['run `pnpm architecture`', 'it lacks «cabinet --> app-shell', `it has «cabinet --> ${FIXTURE_NAME}`],
   },
   {
+    ...changeFile('deploy', 'an image that runs as root', 'deploy/container/Containerfile.gateway'),
+    text: (before) => before.replace('USER 1000:1000', 'USER root'),
+    expectedOutput: ['deploy/container/Containerfile.gateway: must set a user by number'],
+  },
+  {
     ...replaceFile('sizes', 'a file of 251 lines', schedule('planted-long.ts'), '// A line.\n'.repeat(251)),
     expectedOutput: [`${schedule('planted-long.ts')} has 251 lines`],
   },
