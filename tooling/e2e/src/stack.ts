@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk/gateway';
+import { findPersonalData, type PersonalData } from '@muddat/servers/personal-data';
 import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
@@ -18,19 +19,23 @@ export type Stack = {
   stop: () => Promise<void>;
 };
 
-/** Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. */
+/**
+ * Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. `stop` throws if a log line
+ * of both or a metric of the gateway may contain personal data.
+ */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
   await copySeededFolder(folder);
   const port = await getPort({ host: '127.0.0.1' });
   const sandboxPort = await getPort({ host: '127.0.0.1' });
+  const opsPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const shared = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
-    OPS_PORT: '0',
+    OPS_PORT: String(opsPort),
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: folder,
     DATABASE_URL: '',
@@ -42,8 +47,10 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     ...upstreamsOf(sandboxUrl),
     ...env,
   };
-  const sandbox = new AppServer('sandbox', sandboxPort, shared);
-  const gateway = new AppServer('gateway', port, shared);
+  const leaks: PersonalData[] = [];
+  const search = (line: string): void => void leaks.push(...findPersonalData(line));
+  const sandbox = new AppServer('sandbox', sandboxPort, shared, undefined, search);
+  const gateway = new AppServer('gateway', port, shared, undefined, search);
   await Promise.all([sandbox.start(), gateway.start()]);
   const tools = new SandboxTools(sandboxUrl);
   let seededBy = sandbox.pid;
@@ -59,8 +66,15 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
       await tools.resetIfChanged();
     },
     stop: async () => {
+      // A test may have left a server stopped; then it has no metrics.
+      const metrics = await fetch(`http://127.0.0.1:${opsPort}/metrics`).then(
+        (answer) => answer.text(),
+        () => '',
+      );
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
+      const found = [...leaks, ...findPersonalData(metrics)].map(({ kind, line }) => `${kind}: ${line}`);
+      if (found.length > 0) throw new Error(`Logs or metrics may contain personal data:\n${found.slice(0, 20).join('\n')}`);
     },
   };
 }

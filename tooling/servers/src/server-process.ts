@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
@@ -21,6 +22,8 @@ export type ServerOptions = {
   conditions?: readonly string[];
   /** Readiness signal: a URL that responds, or a pattern for a line of output, whose first group is the server's address. */
   ready: string | RegExp;
+  /** Gets every line of output, of all starts. */
+  onLine?: ((line: string) => void) | undefined;
 };
 
 /** A server in a child process that a test may kill and start again. It ends when its parent process ends. */
@@ -65,6 +68,8 @@ export class ServerProcess {
     this.#child = child;
     this.#output = '';
     for (const stream of [child.stdout, child.stderr]) {
+      const { onLine } = this.#options;
+      if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
       stream?.on('data', (piece: Buffer) => {
         this.#output = (this.#output + piece.toString()).slice(-MAX_OUTPUT_CHARACTERS);
       });
@@ -114,9 +119,15 @@ export class AppServer extends ServerProcess {
   readonly url: string;
 
   /** `apps`: a folder to use instead of the repository's apps, with links to the unchanged ones. */
-  constructor(app: 'gateway' | 'sandbox', port: number, env: NodeJS.ProcessEnv, apps = join(ROOT, 'apps')) {
+  constructor(
+    app: 'gateway' | 'sandbox',
+    port: number,
+    env: NodeJS.ProcessEnv,
+    apps = join(ROOT, 'apps'),
+    onLine?: ServerOptions['onLine'],
+  ) {
     const url = `http://127.0.0.1:${port}`;
-    super(app, { program: ['--preserve-symlinks-main', join(apps, app, 'src', 'main.ts')], env, ready: `${url}/healthz` });
+    super(app, { program: ['--preserve-symlinks-main', join(apps, app, 'src', 'main.ts')], env, ready: `${url}/healthz`, onLine });
     this.url = url;
   }
 }

@@ -1,4 +1,5 @@
 import { API_NAMES } from '@muddat/sdk';
+import { findPersonalData } from '@muddat/servers/personal-data';
 import { describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../limits/limits.ts';
 import { startTlsProxy } from '../testing/attack-target/tls-proxy.ts';
@@ -105,6 +106,7 @@ test('logs carry no phone, password, code, cookie, token, query or path of a cus
   }
   expect(logs).toContain('"route":"api:installment.getOrder"');
   expect(logs).toContain('tokens could not be revoked');
+  expect(findPersonalData(gateway.logs.join(''))).toEqual([]);
   expect(gateway.logs.every((line) => /^\{"level":"[a-z]+","time":"\d{4}-/.test(line))).toBe(true);
   await gateway.close();
 });
