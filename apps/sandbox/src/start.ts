@@ -12,7 +12,6 @@ import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { createSandbox } from './app.ts';
 import type { Config } from './config/config.ts';
 import { startEverySecond } from './core/every-second.ts';
-import { listenForOps } from './core/metrics/ops-server.ts';
 import { loadClock } from './core/stored-clock.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createLegalPages } from './seed/content.ts';
@@ -53,11 +52,9 @@ export async function startSandbox(
   const checker = startCheckerJobs(tools, app.log);
   const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
-  const closeOps = await listenForOps(config.ops, opened.db, clock);
   const openResponses = trackOpenResponses(app.server);
   const url = await app.listen({ host: config.host, port: config.port });
   const close = async () => {
-    closeOps();
     await app.close();
     await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
     await opened.close();
