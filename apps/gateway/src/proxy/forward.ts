@@ -122,6 +122,10 @@ async function streamResponse(
   // A 5xx without JSON (a proxy's page, a crash) is replaced by our own problem body.
   if (answer.status >= 500 && !String(type ?? '').startsWith('application/json')) {
     await answer.body.dump();
+    // A balancer in front of the backend has no server for now, and says when to try again.
+    const retryAfter = answer.headers['retry-after'];
+    if (answer.status === 503 && typeof retryAfter === 'string')
+      throw new Problem('upstream_unavailable', { status: 503, headers: { 'retry-after': retryAfter } });
     throw new Problem(answer.status === 504 ? 'upstream_timeout' : 'upstream_unavailable');
   }
   reply.code(answer.status).headers(browserHeaders(answer.headers, operation.protocol === 'tus'));

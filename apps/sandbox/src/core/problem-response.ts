@@ -1,5 +1,6 @@
 import { localeFromAcceptLanguage, problemMessage } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database-away.ts';
 import { isDiskFull } from './disk-full.ts';
 import { Problem } from './problem.ts';
 
@@ -34,15 +35,19 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => Problem>> = {
 
 /** An operator frees space in minutes, not seconds. */
 const DISK_FULL_RETRY_SECONDS = 60;
+const DATABASE_AWAY_RETRY_SECONDS = 2;
 
 /**
  * The Problem for a thrown error: itself, a 4xx for a request that Fastify could not parse, or a 503 on a full disk: nothing was written,
- * and the same call will work once there is space. Null for any other error, which becomes a 500.
+ * and the same call will work once there is space. A 503 also while the database is away. Null for any other error, which becomes a 500.
  */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) {
     return new Problem('upstream_unavailable', { status: 503, headers: { 'retry-after': String(DISK_FULL_RETRY_SECONDS) } });
+  }
+  if (isDatabaseAway(error)) {
+    return new Problem('upstream_unavailable', { status: 503, headers: { 'retry-after': String(DATABASE_AWAY_RETRY_SECONDS) } });
   }
   if (error instanceof URIError) return new Problem('validation_failed', { status: 400 });
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
