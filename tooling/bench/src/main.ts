@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
 import type { ScenarioResult } from './evaluate-payments.ts';
 import { runFairnessScenario } from './scenarios/fairness.ts';
+import { runGrowthScenario } from './scenarios/growth.ts';
 import { runGuestsScenario } from './scenarios/guests.ts';
 import { runLoadingScenario } from './scenarios/loading.ts';
 import { runOrdersScenario } from './scenarios/orders.ts';
@@ -16,6 +17,7 @@ const SCENARIOS: Readonly<Record<string, (options: BenchOptions) => Promise<Scen
   orders: runOrdersScenario,
   fairness: runFairnessScenario,
   guests: runGuestsScenario,
+  growth: runGrowthScenario,
 };
 /** Scenarios that need only the sandbox, which runs from its sources, so the apps are not built. */
 const WITHOUT_APPS: readonly string[] = ['search', 'fairness'];

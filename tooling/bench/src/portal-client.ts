@@ -41,11 +41,14 @@ export class PortalClient {
   readonly phone: string;
   /** The session's `Cookie` header. */
   readonly cookie: string;
+  /** Origin of the gateway. */
+  readonly origin: string;
   readonly #gateway: ServerConnection;
   readonly #headers: Record<string, string>;
 
   private constructor(gateway: ServerConnection, phone: string, headers: Record<string, string>, cookie: string) {
     this.#gateway = gateway;
+    this.origin = gateway.url;
     this.phone = phone;
     this.cookie = cookie;
     this.#headers = { ...headers, cookie };
