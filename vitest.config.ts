@@ -50,7 +50,8 @@ const setupFiles = ['./tooling/checks/src/test/set-server-urls.ts'];
 const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/test/start-postgres.ts'] };
 const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
 
-const FAULTS = 'tooling/faults/src/faults*.test.ts';
+/** Each starts servers as processes and takes a worker for itself. */
+const PROCESSES = ['tooling/faults/src/faults*.test.ts', 'tooling/operations/src/kills*.test.ts'];
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
   'core/faults',
@@ -118,7 +119,7 @@ export default defineConfig({
           'tooling/*/src/**/*.test.ts',
           'tooling/bootstrap/**/*.test.mjs',
         ],
-        { exclude: [FAULTS] },
+        { exclude: PROCESSES },
       ),
       nodeProject('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
       nodeProject('sandbox-pglite', DIFFERS_ON_PGLITE, { server, isExhaustive: true }),
@@ -126,7 +127,7 @@ export default defineConfig({
       { ...nodeProject('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
       nodeProject('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
       nodeProject('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
-      nodeProject('faults', [FAULTS]),
+      nodeProject('faults', PROCESSES),
       ...kitTestProjects(GROUP_ORDER.browser),
       components,
     ],

@@ -8,7 +8,7 @@ import { ROOT } from '@muddat/servers/root';
 import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
-import { createDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /**
  * A gateway and a sandbox as real processes that a fault may kill. `database`: the PostgreSQL server, if used, with the proxy in front of
@@ -18,7 +18,7 @@ export type FaultStack = {
   readonly url: string;
   readonly gateway: AppServer;
   readonly sandbox: AppServer;
-  readonly database: { readonly server: PostgresServer; readonly line: DatabaseProxy } | null;
+  readonly database: { readonly server: PostgresServer; readonly line: TcpProxy } | null;
   /** Calls the sandbox's tools for testers. */
   tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
@@ -83,7 +83,7 @@ export async function startFaultStack(postgres: PostgresServer | null): Promise<
 /** Puts a proxy in front of the server; `url` goes through the proxy. */
 async function behindProxy(server: PostgresServer) {
   const url = new URL(server.url);
-  const line = await createDatabaseProxy({ host: url.hostname, port: Number(url.port) });
+  const line = await createTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(line.port);
   return { server, line, url: url.href };
 }

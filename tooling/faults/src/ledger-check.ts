@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { FaultStack } from './fault-stack.ts';
 import { type Payer, type Payment, parsePayment } from './payer.ts';
 
+type Tools = Pick<FaultStack, 'tool'>;
+type Intents = Pick<Payer, 'find'> & { readonly intents: readonly Payer['intents'][number][] };
+
 const ledgerSchema = v.object({
   provider_sum: v.number(),
   ledger_sum: v.number(),
@@ -18,7 +21,7 @@ const SETTLE_LIMIT_MS = 30_000;
  * Returns what is inconsistent after a fault. Retries until there is nothing or 30 s have passed, because payments may still be
  * processing.
  */
-export async function findInconsistencies(world: FaultStack, payer: Payer): Promise<string[]> {
+export async function findInconsistencies(world: Tools, payer: Intents): Promise<string[]> {
   const limit = Date.now() + SETTLE_LIMIT_MS;
   for (;;) {
     const lies = await checkOnce(world, payer);
@@ -27,7 +30,7 @@ export async function findInconsistencies(world: FaultStack, payer: Payer): Prom
   }
 }
 
-async function checkOnce(world: FaultStack, payer: Payer): Promise<string[]> {
+async function checkOnce(world: Tools, payer: Intents): Promise<string[]> {
   const answer = await world.tool('GET', '/sandbox/ledger').catch(() => null);
   if (answer === null || !v.is(ledgerSchema, answer.body)) return ['the sandbox does not answer'];
   const ledger = v.parse(ledgerSchema, answer.body);

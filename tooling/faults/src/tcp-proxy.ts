@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of the database server, whose connection can be cut and restored. */
-export type DatabaseProxy = { readonly port: number; disconnect(): void; reconnect(): void; close(): Promise<void> };
+/** A TCP proxy in front of a store, whose connections can be cut and restored. */
+export type TcpProxy = { readonly port: number; disconnect(): void; reconnect(): void; close(): Promise<void> };
 
-export async function createDatabaseProxy(to: { host: string; port: number }): Promise<DatabaseProxy> {
+export async function createTcpProxy(to: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -27,7 +27,7 @@ export async function createDatabaseProxy(to: { host: string; port: number }): P
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the line to the database has no port');
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   const breakAll = () => {
     for (const socket of open) socket.destroy();
   };
