@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AssetFolders } from './pages/assets/routes.ts';
+import type { AssetFolders } from './pages/assets/hashed-files.ts';
 import { type Backend, DEMO_CUSTOMER, startBackend } from './testing/backend.ts';
 import { createBrowser } from './testing/browser.ts';
 import { writeBundles } from './testing/bundles.ts';

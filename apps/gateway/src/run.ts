@@ -3,7 +3,7 @@ import { type Print, stopServer, trackOpenResponses } from '@muddat/process';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { boundPort } from './http/bound-port.ts';
-import type { AssetFolders } from './pages/assets/routes.ts';
+import type { AssetFolders } from './pages/assets/hashed-files.ts';
 
 export type RunOptions = {
   env: Record<string, string | undefined>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { AssetFolders } from '../pages/assets/routes.ts';
+import type { AssetFolders } from '../pages/assets/hashed-files.ts';
 import { shellNames } from '../pages/shells.ts';
 
 /** Counters of the public-site fixture, and switches that make it fail. */

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk/gateway';
 import { ServerProcess } from '@muddat/servers/server-process';
-import type { AssetFolders } from '../pages/assets/routes.ts';
+import type { AssetFolders } from '../pages/assets/hashed-files.ts';
 import type { Backend } from './backend.ts';
 import type { StopPoint } from './stopping-store.ts';
 

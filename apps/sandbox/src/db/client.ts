@@ -5,17 +5,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { is } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { ConfigError } from '../config/read-env.ts';
+import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrations/migrate-database.ts';
 import { describePostgresFailure } from './postgres-failure.ts';
 import { schema } from './schema/index.ts';
 
-/** PGlite, PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database };
 
 /** The embedded database has one connection: all other work waits until a transaction ends. */
 export const isEmbedded = (db: Database): boolean => is(db, PgliteDatabase);

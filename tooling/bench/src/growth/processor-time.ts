@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseCpuSeconds } from '../cpu-time.ts';
 
 /** Parent's process id in a line of /proc/PID/stat. */
-export const parseParent = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+const parseParent = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 
 /** CPU seconds of all processes under this one so far: servers, databases and their workers. Linux only. */
 export function readServersCpuSeconds(): number {
@@ -13,7 +13,7 @@ export function readServersCpuSeconds(): number {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       processes.set(Number(name), { parent: parseParent(stat), seconds: parseCpuSeconds(stat) });
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
   const isBelow = (pid: number): boolean => {

@@ -66,7 +66,7 @@ export async function runGrowthScenario(): Promise<ScenarioResult> {
     const byOrders: Record<'orders (list)' | 'orders (limit)', Point[]> = { 'orders (list)': [], 'orders (limit)': [] };
     let ordersThere: number = ORDERS_AT_FIRST;
     for (const size of ORDERS) {
-      // The generated orders have rising numbers; with so many for each customer, all of the new ones belong to the first.
+      // Generated orders have rising numbers. With a million for each customer, all new ones belong to the first customer.
       if (size > ordersThere) await scale(stack, { orders: size - ordersThere, per_customer: 1_000_000 });
       ordersThere = size;
       byOrders['orders (list)'].push({ size, cost: await costOf([client], orders) });

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogSummary } from '../../http/log-summary.ts';
 import { methodNotAllowedProblem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/server.ts';
-import type { AssetFolders } from './routes.ts';
 import { sendFileNotFound } from './send-file-not-found.ts';
 import { createFindSharedFile, type FindSharedFile } from './shared/find-shared-file.ts';
 import { sendSharedFile } from './shared/send-shared-file.ts';
@@ -16,6 +15,8 @@ import { withLabel } from './with-label.ts';
 
 const FILE_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' };
 const RETRY_AFTER_S = '2';
+
+export type AssetFolders = { site: string; cabinet: string };
 
 export type Builds = { dist: AssetFolders; shared: SharedFiles; logSummary: LogSummary; now: () => number };
 

@@ -14,8 +14,6 @@ const HOUR_CACHE = 'public, max-age=3600';
 /** Browsers and crawlers request these without a link. If the build has none, they get a short 404 instead of a rendered page. */
 const DEFAULT_FILES = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
 
-export type AssetFolders = { site: string; cabinet: string };
-
 /**
  * Routes of files. `builds` is null in development, where Vite serves the modules.
  */

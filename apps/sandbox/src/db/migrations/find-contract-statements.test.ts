@@ -34,7 +34,10 @@ test.each([
 
 test('keys and unique indexes of a new table only add', () => {
   const create = 'CREATE TABLE "new" ("id" text);';
-  const more = ['ALTER TABLE "new" ADD CONSTRAINT "new_fk" FOREIGN KEY ("id") REFERENCES "orders"("id");', 'CREATE UNIQUE INDEX "one" ON "new" ("id");'];
+  const more = [
+    'ALTER TABLE "new" ADD CONSTRAINT "new_fk" FOREIGN KEY ("id") REFERENCES "orders"("id");',
+    'CREATE UNIQUE INDEX "one" ON "new" ("id");',
+  ];
   expect(findContractStatements([create, ...more])).toEqual([]);
   expect(findContractStatements(more)).toEqual(more);
 });

@@ -18,7 +18,14 @@ const EXPANDING: readonly RegExp[] = [
  * that has any belongs to the contract phase, and its first line says `-- oldest build`.
  */
 export function findContractStatements(statements: readonly string[]): string[] {
-  const plain = statements.map((statement) => statement.replace(/^\s*--.*$/gm, '').replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const plain = statements
+    .map((statement) =>
+      statement
+        .replace(/^\s*--.*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
   const created = new Set(plain.flatMap((statement) => CREATED_TABLE.exec(statement)?.[1] ?? []));
   return plain.filter((statement) => {
     const table = ON_TABLE.exec(statement)?.[1];

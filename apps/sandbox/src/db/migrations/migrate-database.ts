@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ConfigError } from '../../config/read-env.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { type AppliedMigration, planMigrations } from './plan-migrations.ts';
 import { type MigrationFile, readMigrations } from './read-migrations.ts';
 
@@ -10,7 +10,12 @@ const MIGRATION_LOCK = 7_264_118;
 const TABLE = sql.raw('drizzle.__drizzle_migrations');
 
 const appliedSchema = v.array(
-  v.object({ at: v.pipe(v.unknown(), v.transform(Number)), hash: v.string(), tag: v.nullable(v.string()), oldestBuild: v.nullable(v.number()) }),
+  v.object({
+    at: v.pipe(v.unknown(), v.transform(Number)),
+    hash: v.string(),
+    tag: v.nullable(v.string()),
+    oldestBuild: v.nullable(v.number()),
+  }),
 );
 
 /**
@@ -27,15 +32,13 @@ export async function migrateDatabase(db: Database, setting: string, known: read
     if (plan.kind !== 'migrate') return;
     for (const { tag, at, hash, oldestBuild } of plan.pending) {
       for (const statement of known.find((file) => file.tag === tag)?.statements ?? []) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`INSERT INTO ${TABLE} (hash, created_at, tag, oldest_build) VALUES (${hash}, ${at}, ${tag}, ${oldestBuild})`,
-      );
+      await tx.execute(sql`INSERT INTO ${TABLE} (hash, created_at, tag, oldest_build) VALUES (${hash}, ${at}, ${tag}, ${oldestBuild})`);
     }
   });
 }
 
 /** The sentence that refuses a database; null if this build may use it. */
-export function describePlan(plan: ReturnType<typeof planMigrations>, setting: string, lastTag: string): string | null {
+function describePlan(plan: ReturnType<typeof planMigrations>, setting: string, lastTag: string): string | null {
   if (plan.kind === 'foreign') return `${setting}: the database there was made by another version of the sandbox; remove it`;
   if (plan.kind !== 'too_new') return null;
   const name = plan.tag === null ? '' : ` (it has gone through ${plan.tag}, this build knows ${lastTag})`;
