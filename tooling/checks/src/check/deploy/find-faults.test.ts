@@ -22,7 +22,7 @@ const IMAGE = 'container/Containerfile.gateway';
 
 const FAULTS: readonly Fault[] = [
   [COMPOSE, findComposeFaults, 'read_only: true', 'read_only: false', 'gateway1: can write its root'],
-  [COMPOSE, findComposeFaults, "user: '1000:1000'", "user: '0:0'", 'gateway1: runs as root'],
+  [COMPOSE, findComposeFaults, 'user: "1000:1000"', 'user: "0:0"', 'gateway1: runs as root'],
   [COMPOSE, findComposeFaults, 'cap_drop: [ALL]', 'cap_drop: []', 'gateway1: keeps capabilities'],
   [COMPOSE, findComposeFaults, 'mem_limit: 1g', 'labels: {}', 'gateway1: has no limit of memory'],
   [COMPOSE, findComposeFaults, 'stop_grace_period: 40s', 'stop_grace_period: 10s', 'gateway1: is stopped in less than 35 s'],

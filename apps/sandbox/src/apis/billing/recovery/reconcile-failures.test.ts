@@ -37,7 +37,7 @@ describe('one payment that cannot be booked', () => {
     const ids = [await startTopUp(), await startTopUp(), await startTopUp()];
     const [, broken = ''] = ids;
     await setBalanceShare(broken, 1);
-    expect(await reconcile()).toMatchObject([{ paymentId: broken }]);
+    expect(await reconcile()).toMatchObject([{ payment_id: broken }]);
     const found = await sandbox.db.select().from(payments).where(inArray(payments.id, ids));
     expect(found.map(({ id, status }) => [id, status])).toEqual(
       expect.arrayContaining(ids.map((id) => [id, id === broken ? 'processing' : 'succeeded'])),
@@ -52,7 +52,7 @@ describe('one payment that cannot be booked', () => {
     const [, broken = ''] = ids;
     await sandbox.db.update(payments).set({ status: 'failed' }).where(inArray(payments.id, ids));
     await sandbox.db.update(providerCharges).set({ amount: 0 }).where(eq(providerCharges.paymentId, broken));
-    expect(await reconcile()).toMatchObject([{ paymentId: broken }]);
+    expect(await reconcile()).toMatchObject([{ payment_id: broken }]);
     const found = await sandbox.db.select().from(payments).where(inArray(payments.id, ids));
     expect(found.filter(({ lateCreditedAt }) => lateCreditedAt === null).map(({ id }) => id)).toEqual([broken]);
   });
@@ -67,7 +67,7 @@ it('an act of the provider that cannot be booked holds up later acts of its paym
     { ...chargeback, id: 'ref_b', paymentId: broken, at: new Date(at.getTime() + 1) },
     { ...chargeback, id: 'ref_c', paymentId: whole, at: new Date(at.getTime() + 2) },
   ]);
-  expect(await reconcile()).toMatchObject([{ paymentId: broken }]);
+  expect(await reconcile()).toMatchObject([{ payment_id: broken }]);
   const booked = await sandbox.db
     .select({ id: refunds.id })
     .from(refunds)
