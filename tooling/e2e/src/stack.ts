@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk/gateway';
-import { findPersonalData, type PersonalData } from '@muddat/servers/personal-data';
+import { findPersonalData, findPersonalDataInMetrics, type PersonalData } from '@muddat/servers/personal-data';
 import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
@@ -43,7 +43,8 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     PUBLIC_URL: url,
     BOT_PROTECTION: 'off',
     RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
+    // The level of production, so that `stop` searches the same lines.
+    LOG_LEVEL: 'info',
     ...upstreamsOf(sandboxUrl),
     ...env,
   };
@@ -73,7 +74,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
       );
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
-      const found = [...leaks, ...findPersonalData(metrics)].map(({ kind, line }) => `${kind}: ${line}`);
+      const found = [...leaks, ...findPersonalDataInMetrics(metrics)].map(({ kind, line }) => `${kind}: ${line}`);
       if (found.length > 0) throw new Error(`Logs or metrics may contain personal data:\n${found.slice(0, 20).join('\n')}`);
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPersonalData } from './personal-data.ts';
+import { findPersonalData, findPersonalDataInMetrics } from './personal-data.ts';
 
 test.each([
   ['phone', '{"msg":"no code for +998901112233"}'],
@@ -39,4 +39,10 @@ test.each([
   '{"msg":"Gateway listens on http://127.0.0.1:18999 for visitors"}',
 ])('finds nothing in %s', (line) => {
   expect(findPersonalData(line)).toEqual([]);
+});
+
+test('numbers of metrics are no phones, but labels may be', () => {
+  const value = 'process_heap_bytes 957169664';
+  const label = 'requests_total{customer="+998901234567"} 957169664';
+  expect(findPersonalDataInMetrics(`${value}\n${label}`).map(({ kind }) => kind)).toEqual(['phone']);
 });

@@ -31,3 +31,6 @@ export function findPersonalData(text: string): PersonalData[] {
     return rule === undefined ? [] : [{ kind: rule[0], line }];
   });
 }
+
+/** The same for Prometheus metrics. Their values are numbers of any length, so names and labels are searched. */
+export const findPersonalDataInMetrics = (text: string): PersonalData[] => findPersonalData(text.replace(/ [^ }]+$/gm, ''));
