@@ -24,7 +24,7 @@ const PAYERS = [
   { phone: '+998900000001', password: 'Muddat-demo-1', card: 'card_0001' },
   { phone: '+998900000003', password: 'Muddat-demo-3', card: 'card_0004' },
 ];
-/** Of these the second demo customer has no orders, so nothing to pay. */
+/** The second demo customer has no order to pay. */
 const READERS = ['02', 11, 12, 13, 14, 15, 16].map((number) => ({
   phone: `+9989000000${number}`,
   password: `Muddat-demo-${Number(number)}`,
