@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ScenarioResult } from '../evaluate-payments.ts';
 import { addSessions } from '../growth/add-sessions.ts';
 import { type GrowthStack, startGrowthStack } from '../growth/growth-stack.ts';
-import { readServersCpuSeconds } from '../growth/processor-time.ts';
+import { cpuMsBetween, readServersCpuSeconds } from '../growth/processor-time.ts';
 import { logLogSlope, type Point } from '../growth/slope.ts';
 import { openStreams } from '../growth/streams.ts';
 import { PortalClient } from '../portal-client.ts';
@@ -91,7 +91,7 @@ export async function runGrowthScenario(): Promise<ScenarioResult> {
       const [cpu, at] = [readServersCpuSeconds(), performance.now()];
       await setTimeout(STREAM_SECONDS * 1_000);
       const seconds = (performance.now() - at) / 1_000;
-      byStreams.push({ size, cost: ((readServersCpuSeconds() - cpu) * 1_000) / seconds / size });
+      byStreams.push({ size, cost: cpuMsBetween(cpu, readServersCpuSeconds()) / seconds / size });
       streams.close();
       await setTimeout(2_000);
     }
@@ -110,7 +110,7 @@ async function costOf(clients: readonly PortalClient[], read: (client: PortalCli
   await repeat(clients, WARM_UP_CALLS, read);
   const before = readServersCpuSeconds();
   await repeat(clients, CALLS, read);
-  return ((readServersCpuSeconds() - before) * 1_000) / CALLS;
+  return cpuMsBetween(before, readServersCpuSeconds()) / CALLS;
 }
 
 async function repeat(clients: readonly PortalClient[], calls: number, read: (client: PortalClient) => Promise<unknown>): Promise<void> {
