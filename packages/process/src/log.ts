@@ -36,7 +36,7 @@ export type Print = (message: string, fields?: Readonly<Record<string, unknown>>
 
 /**
  * Prints a line of the start, which does not depend on LOG_LEVEL: as text where a person reads it, otherwise in the shape of the log.
- * `prefix` stands before the text.
+ * `prefix`: what a text line begins with.
  */
 export function createPrinter(
   write: (line: string) => void,

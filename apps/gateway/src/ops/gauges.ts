@@ -5,7 +5,7 @@ import type { BackendLane } from '../upstream/backend-queues.ts';
 
 export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
-/** What is read at each collection. `waiting`: calls that wait for their turn, by lane, at all backends. */
+/** The values that a collection of metrics reads. `waiting`: number of calls that wait for a backend, by lane. */
 export type GaugeSources = {
   readonly store: 'redis' | 'files';
   isStopping(): boolean;
