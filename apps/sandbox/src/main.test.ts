@@ -59,6 +59,12 @@ describe('the sandbox process', () => {
       expect(await first.end('SIGTERM')).toBe(0);
       expect(first.output).toMatch(/"reason":"SIGTERM","open_requests":0,"msg":"stopping"[\s\S]*"cut_requests":0,"msg":"stopped"/);
 
+      const rotation = startSandboxProcess(dataDir, {}, ['--rotate-keys']);
+      rotation.launch();
+      expect(await rotation.ended).toBe(0);
+      expect(JSON.parse(rotation.output)).toMatchObject({ msg: 'A new key signs tokens', earlier: [{ key: 'first' }] });
+      expect(findPersonalData(rotation.output)).toEqual([]);
+
       const again = startSandboxProcess(dataDir);
       const secondOrigin = await again.start();
       expect((await (await fetch(`${secondOrigin}/sandbox/clock`)).json()).offset_seconds).toBe(3 * 86_400);

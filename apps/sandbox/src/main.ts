@@ -1,7 +1,8 @@
 import { createProcessPrinters, describeError, describeMisspelledSettings, readReleaseFrom, releaseFields } from '@muddat/process';
+import { rotateSigningKey } from './apis/auth/signing-keys.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
-import { openEmbeddedDatabase, openPostgres } from './db/client.ts';
+import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
@@ -13,16 +14,27 @@ const misspellingWarnings = describeMisspelledSettings(process.env);
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   try {
-    await serve(config);
+    await (process.argv.includes('--rotate-keys') ? rotateKeys(config) : serve(config));
   } catch (cause) {
     const line = startErrorLine(cause, config);
     throw line === null ? cause : new ConfigError(line, { cause });
   }
 }
 
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> =>
+  databaseUrl === null ? openEmbeddedDatabase(dataDir) : openPostgres(databaseUrl);
+
+/** `--rotate-keys` makes a new key for tokens and ends. Sandboxes that run on the database find it. */
+async function rotateKeys(config: Config): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  const [made, ...earlier] = await rotateSigningKey(db, config.auth);
+  print('A new key signs tokens', { key: made?.id, earlier: earlier.map(({ id, endsAt }) => ({ key: id, valid_until: endsAt })) });
+  await close();
+}
+
 async function serve(config: Config): Promise<void> {
   print('The sandbox starts', releaseFields(readReleaseFrom(MANIFEST)));
-  const opened = config.databaseUrl === null ? await openEmbeddedDatabase(config.dataDir) : await openPostgres(config.databaseUrl);
+  const opened = await openDatabase(config);
   const sandbox = await startSandbox(config, opened, (app) => {
     for (const warning of misspellingWarnings) app.log.warn(warning);
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadSigningKey, signAccessToken } from '../apis/auth/tokens.ts';
+import { loadSigningKey } from '../apis/auth/signing-keys.ts';
+import { signAccessToken } from '../apis/auth/tokens.ts';
 import { tokenFamilies } from '../db/schema/auth.ts';
 import { ACCESS_RULES, type OwnedIds, type ReferencedIds } from '../testing/access-rules.ts';
 import { type ExampleCall, exampleCalls } from '../testing/contract-examples.ts';
@@ -71,8 +72,9 @@ describe('callers without a token, guests, ended sessions, wrong scopes and forg
       .set({ endedAt: new Date() })
       .where(eq(tokenFamilies.id, familyOf(ended)));
     const claims = { kind: 'customer', customerId: 'cus_0001', familyId: familyOf(owner) } as const;
-    const forged = await signAccessToken(Buffer.alloc(32, 7), claims, 600, Date.now());
-    const unscoped = await signAccessToken(await loadSigningKey(sandbox.db), { ...claims, scope: 'partner' }, 600, Date.now());
+    const key = await loadSigningKey(sandbox.db, sandbox.config.auth);
+    const forged = await signAccessToken({ ...key, value: Buffer.alloc(32, 7) }, claims, 600, Date.now());
+    const unscoped = await signAccessToken(key, { ...claims, scope: 'partner' }, 600, Date.now());
     const statuses = [];
     for (const token of [null, await sandbox.guestToken(), ended, unscoped, forged])
       statuses.push((await sendCall(call, token, named)).status);

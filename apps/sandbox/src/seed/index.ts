@@ -28,8 +28,8 @@ const SEED_STEPS = [
   seedReviews,
 ] as const;
 const RANDOM_SEED = 20_260_101;
-/** Tables that a reset does not empty. The key that signs tokens stays, so that guests' tokens stay valid. */
-const RETAINED_TABLES = new Set(['server_keys']);
+/** Tables that a reset does not empty. The keys that sign tokens stay, so that guests' tokens stay valid. */
+const RETAINED_TABLES = new Set(['server_keys', 'signing_keys']);
 
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(seedRuns).limit(1)).length > 0;

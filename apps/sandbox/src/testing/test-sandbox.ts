@@ -8,7 +8,8 @@ import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
-import { loadSigningKey, signAccessToken } from '../apis/auth/tokens.ts';
+import { loadSigningKey } from '../apis/auth/signing-keys.ts';
+import { signAccessToken } from '../apis/auth/tokens.ts';
 import { createSandbox } from '../app.ts';
 import { type Config, parseConfig } from '../config/config.ts';
 import { createClock, type MovableClock } from '../core/clock.ts';
@@ -39,8 +40,13 @@ export type TestSandbox = {
   queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Listens on a free port of 127.0.0.1 and returns the origin; for tests that need a real connection. */
   listen(): Promise<string>;
+  /** A second sandbox on the same database, with its own connections and memory. The first one closes it. */
+  openSecond(): Promise<SecondSandbox>;
   close(): Promise<void>;
 };
+
+export type SecondSandbox = Pick<TestSandbox, 'app' | 'db' | 'clock' | 'faults'>;
+type TestDatabase = OpenDatabase & { openAgain(): Promise<OpenDatabase> };
 
 /**
  * Creates a complete seeded sandbox for a test: on PGlite in memory (the seeded state is made once and copied), or in a separate database
@@ -58,7 +64,8 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   });
   const clock = await loadClock(opened.db);
   const { app, faults, heavy } = await createSandbox(config, opened.db, clock, logStream);
-  const key = await loadSigningKey(opened.db);
+  const loadKey = () => loadSigningKey(opened.db, config.auth);
+  const closeSeconds: (() => Promise<void>)[] = [];
   return {
     app,
     db: opened.db,
@@ -70,10 +77,10 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
     tokenFor: async (phone) => {
       const [customer] = await opened.db.select().from(customers).where(eq(customers.phone, phone));
       if (customer === undefined) throw new TypeError('no seeded customer has this phone');
-      return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
+      return (await issueTokens({ db: opened.db, config, key: await loadKey() }, customer.id)).access_token;
     },
     markReauthenticated: async () => void (await opened.db.update(tokenFamilies).set({ provenAt: clock.now() })),
-    guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
+    guestToken: async () => signAccessToken(await loadKey(), { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
     queriesOf: async (work) => {
       const seen: string[] = [];
       watchers.add(seen);
@@ -82,7 +89,18 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
       return seen;
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    openSecond: async () => {
+      const again = await opened.openAgain();
+      const own = await loadClock(again.db);
+      const second = await createSandbox(config, again.db, own, logStream);
+      closeSeconds.push(async () => {
+        await second.app.close();
+        await again.close();
+      });
+      return { app: second.app, db: again.db, clock: own, faults: second.faults };
+    },
     close: async () => {
+      for (const close of closeSeconds) await close();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -90,14 +108,16 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   };
 }
 
-async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
+async function openTestDatabase(logger: Logger): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return openTestServerDatabase(url, logger);
-  return openPglite(createPglite({ loadDataDir: await seededDump(createClock().today()) }), true, logger);
+  const client = createPglite({ loadDataDir: await seededDump(createClock().today()) });
+  const openAgain = async () => ({ ...(await openPglite(client, true)), close: async () => undefined });
+  return { ...(await openPglite(client, true, logger)), openAgain };
 }
 
 /** Creates a database on the server of the URL, copied from the seeded template and dropped at the end. */
-async function openTestServerDatabase(url: string, logger: Logger): Promise<OpenDatabase> {
+async function openTestServerDatabase(url: string, logger: Logger): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = new pg.Client({ connectionString: url });
   await server.connect();
@@ -106,6 +126,7 @@ async function openTestServerDatabase(url: string, logger: Logger): Promise<Open
   const opened = await openPostgres(addressOf(url, name), logger);
   return {
     db: opened.db,
+    openAgain: () => openPostgres(addressOf(url, name)),
     close: async () => {
       await opened.close();
       await server.query(`DROP DATABASE ${name}`);

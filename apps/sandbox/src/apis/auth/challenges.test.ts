@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { authCalls } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { loadSigningKey, signAccessToken } from './tokens.ts';
+import { loadSigningKey } from './signing-keys.ts';
+import { signAccessToken } from './tokens.ts';
 
 const PHONE = '+998900000001';
 const sandbox = await openSandbox();
-const key = await loadSigningKey(sandbox.db);
+const key = await loadSigningKey(sandbox.db, sandbox.config.auth);
 const customer = await sandbox.tokenFor(PHONE);
 const calls = authCalls(sandbox);
 const ended = (await calls.password(PHONE, 'Muddat-demo-1')).json();

@@ -14,7 +14,7 @@ import { assertNewPassword } from './new-password.ts';
 import { ownPasswordFailureLimits } from './own-limits.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { checkCode, markCodeUsed, ownCodePurpose } from './redeem-code.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
 
 type PasswordChange = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
 
@@ -59,7 +59,7 @@ async function changeByPassword(ctx: Context, change: PasswordChange, current: s
 
 async function changeByCode(ctx: Context, change: PasswordChange, code: string): Promise<void> {
   const { clock, config } = ctx;
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadServerKey(ctx.db);
   const { me } = change;
   const codeTry = { phone: me.phone, purpose: ownCodePurpose('password', me), code, by: { me } };
   const problem = await ctx.db.transaction(async (tx) => {

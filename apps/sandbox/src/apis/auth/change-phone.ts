@@ -7,7 +7,7 @@ import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
 import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
 import { checkCode, markCodeUsed, ownCodePurpose } from './redeem-code.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
 import { userView } from './user-view.ts';
 
 /**
@@ -19,7 +19,7 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
   const { id: customerId, phone: present } = me;
   if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });
   const { clock, config } = ctx;
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadServerKey(ctx.db);
   const old = { phone: present, purpose: ownCodePurpose('phone', me), code: body.code, by: { me } };
   const fresh = { phone: body.phone, purpose: ownCodePurpose('new-phone', me), code: body.new_code, by: { me } };
   const outcome = await ctx.db.transaction(async (tx) => {

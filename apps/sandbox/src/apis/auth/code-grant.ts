@@ -5,8 +5,9 @@ import type { RefusedCode } from '../../domain/access/code-rules.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { clientCodePurpose, redeemCode } from './redeem-code.ts';
+import { loadServerKey } from './server-key.ts';
+import { loadSigningKey } from './signing-keys.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
-import { loadSigningKey } from './tokens.ts';
 
 /** For a registered phone, the right code signs in; for an unregistered phone, it gives a ticket to register. */
 export type CodeOutcome = RefusedCode | { readonly tokens: TokenResponse } | { readonly proof: IssuedTicket };
@@ -17,10 +18,10 @@ export async function codeSignIn(
   { phone, code, client }: { phone: string; code: string; client: ClientIdentity },
 ): Promise<CodeOutcome> {
   const { clock, config } = ctx;
-  const key = await loadSigningKey(ctx.db);
+  const [codeKey, key] = [await loadServerKey(ctx.db), await loadSigningKey(ctx.db, config.auth)];
   return ctx.db.transaction(async (tx): Promise<CodeOutcome> => {
     const verdict = await redeemCode(
-      { tx, key, clock, config },
+      { tx, key: codeKey, clock, config },
       { phone, purpose: clientCodePurpose('sign-in', client), code, by: { client } },
     );
     if (verdict.kind !== 'right') return verdict;

@@ -8,8 +8,9 @@ import type { TokenResponse } from './issue-tokens.ts';
 import { passkeyGrant } from './passkey-grant.ts';
 import { passwordGrant } from './password-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
+import { loadSigningKey } from './signing-keys.ts';
 import { ticketGrant } from './ticket-grant.ts';
-import { loadSigningKey, signAccessToken } from './tokens.ts';
+import { signAccessToken } from './tokens.ts';
 
 type TokenRequest = auth.components['schemas']['TokenRequest'];
 
@@ -38,8 +39,9 @@ async function grantToken(ctx: Context, body: TokenRequest, client: ClientIdenti
 
 /** spec 6, guest session: a token without a profile and without a refresh token. */
 async function issueGuestTokens(ctx: Context): Promise<TokenResponse> {
-  const seconds = ctx.config.auth.guestTokenSeconds;
-  const token = await signAccessToken(await loadSigningKey(ctx.db), { kind: 'guest' }, seconds, Date.now());
+  const { auth } = ctx.config;
+  const seconds = auth.guestTokenSeconds;
+  const token = await signAccessToken(await loadSigningKey(ctx.db, auth), { kind: 'guest' }, seconds, Date.now());
   return { access_token: token, token_type: 'Bearer', expires_in: seconds };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
+import type { SigningKey } from './signing-keys.ts';
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts';
 
 /** The OAuth response, with names as in RFC 6749; `refresh_expires_in` is our own. Durations are in seconds. */
@@ -18,7 +19,7 @@ export type TokenResponse = {
  * `db` may be a transaction. `key` is the signing key: read it before the transaction begins, because the embedded database has a single
  * connection.
  */
-export type Issuer = { readonly db: Database; readonly config: Config; readonly key: Uint8Array };
+export type Issuer = { readonly db: Database; readonly config: Config; readonly key: SigningKey };
 
 /** Starts a session: a new family with its first pair of tokens. */
 export async function issueTokens(issuer: Issuer, customerId: string): Promise<TokenResponse> {

@@ -9,7 +9,8 @@ import { passkeys } from '../../db/schema/auth.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { consumeChallenge, requireRelyingParty } from './passkey-challenge.ts';
 import { userHandle } from './passkey-rules.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
+import { loadSigningKey, type SigningKey } from './signing-keys.ts';
 
 type Assertion = auth.components['schemas']['PasskeyAssertion'];
 export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
@@ -29,16 +30,17 @@ export function assertOwnPasskey(ctx: Context, answer: PasskeyGrant, customerId:
 async function withVerifiedPasskey<T>(
   ctx: Context,
   { challengeId, origin, credential }: PasskeyGrant,
-  act: (tx: Database, key: Uint8Array, customerId: string) => Promise<T>,
+  act: (tx: Database, key: SigningKey, customerId: string) => Promise<T>,
 ): Promise<T> {
   const party = requireRelyingParty(origin);
   const expectedChallenge = await consumeChallenge(ctx, challengeId, party, null);
-  const key = await loadSigningKey(ctx.db);
+  const [serverKey, key] = [await loadServerKey(ctx.db), await loadSigningKey(ctx.db, ctx.config.auth)];
   return ctx.db.transaction(async (tx) => {
     const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
     // Locked until the new counter is stored: if two answers have the same counter, one was made with a copied key.
     const [known] = await tx.select().from(passkeys).where(here).for('update');
-    if (known === undefined || !isUserHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw passkeyRefused();
+    if (known === undefined || !isUserHandle(credential.response.userHandle, userHandle(serverKey, known.customerId)))
+      throw passkeyRefused();
     const { credentialId: id, publicKey, counter } = known;
     const checked = await verifyAuthenticationResponse({
       response: assertion(credential),

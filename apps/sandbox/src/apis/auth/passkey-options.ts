@@ -8,7 +8,7 @@ import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
 import { assertClientCredentials } from './client-check.ts';
 import { requireRelyingParty, storeChallenge } from './passkey-challenge.ts';
 import { CHALLENGE_LIFE_MS, PASSKEY_ALGORITHMS, RELYING_PARTY_NAME, userHandle } from './passkey-rules.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
 
 /**
  * Requires a discoverable credential with user verification: the passkey replaces the password, so possession of the device is not enough.
@@ -30,7 +30,7 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
     rpID: party.rpId,
     userName: formatPhone(me.phone),
     userDisplayName: me.name,
-    userID: new Uint8Array(userHandle(await loadSigningKey(ctx.db), id)),
+    userID: new Uint8Array(userHandle(await loadServerKey(ctx.db), id)),
     timeout: CHALLENGE_LIFE_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,

@@ -10,7 +10,7 @@ import { refusedCodeProblem } from './code-problem.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
 import { signInFailureLimits } from './sign-in-limits.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadSigningKey } from './signing-keys.ts';
 
 export type PasswordGrant = {
   readonly phone: string;
@@ -53,7 +53,7 @@ async function checkPasswordAndIssueTokens(ctx: Context, phone: string, password
   const right = await verifyPassword(password, customer?.passwordHash ?? null);
   if (customer === undefined || !right) return null;
   const { id, passwordHash } = customer;
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadSigningKey(ctx.db, ctx.config.auth);
   return ctx.db.transaction(async (tx) => {
     // If the password was changed while it was being verified, the old one must not sign in.
     const same = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash));

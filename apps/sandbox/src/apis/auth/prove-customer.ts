@@ -14,7 +14,7 @@ import { ownPasswordFailureLimits } from './own-limits.ts';
 import { assertOwnPasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
 import { ownCodePurpose, redeemCode } from './redeem-code.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
 
 type CustomerProof = auth.components['schemas']['CustomerProof'];
 
@@ -52,7 +52,7 @@ async function assertProof(ctx: Context, me: Customer, proof: CustomerProof): Pr
 }
 
 async function assertCode({ db, clock, config }: Context, me: Customer, code: string): Promise<void> {
-  const key = await loadSigningKey(db);
+  const key = await loadServerKey(db);
   // The transaction returns the refusal instead of throwing it, so that the used attempt is committed.
   const verdict = await db.transaction((tx) =>
     redeemCode({ tx, key, clock, config }, { phone: me.phone, purpose: ownCodePurpose('proof', me), code, by: { me } }),

@@ -5,7 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { endTokenFamily } from './end-token-families.ts';
 import { type Issuer, issueTokenPair, type TokenResponse } from './issue-tokens.ts';
-import { hashRefreshToken, loadSigningKey } from './tokens.ts';
+import { loadSigningKey } from './signing-keys.ts';
+import { hashRefreshToken } from './tokens.ts';
 
 /**
  * Issues the next token pair for a refresh token, which can be used once. If parallel requests use it, only one can mark it used. The
@@ -14,7 +15,7 @@ import { hashRefreshToken, loadSigningKey } from './tokens.ts';
 export async function refreshGrant(ctx: Context, token: string): Promise<TokenResponse> {
   const hash = hashRefreshToken(token);
   const { db, config } = ctx;
-  const key = await loadSigningKey(db);
+  const key = await loadSigningKey(db, config.auth);
   const tokens = await db.transaction((tx) => rotateRefreshToken({ db: tx, config, key }, hash));
   if (tokens !== null) return tokens;
   await endFamilyOfReplayed(db, hash);

@@ -6,8 +6,8 @@ import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { validateNewCustomer } from './new-customer.ts';
 import { hashPassword } from './password.ts';
+import { loadSigningKey } from './signing-keys.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
-import { loadSigningKey } from './tokens.ts';
 
 /**
  * The last step of a registration (domain, Auth), after phone and code: stores name, birthdate and password, and signs the customer in. The
@@ -22,7 +22,7 @@ export const registerCustomer = operation('auth', 'registerCustomer', async ({ c
   const { name, birthdate, password } = judged.customer;
   // Hash the password before the transaction: hashing is slow, and the embedded database has a single connection.
   const passwordHash = await hashPassword(password);
-  const key = await loadSigningKey(db);
+  const key = await loadSigningKey(db, config.auth);
   const tokens = await db.transaction(async (tx) => {
     // A simultaneous change of another customer's phone to this one waits for the lock.
     await lockSubjects(tx, phone);

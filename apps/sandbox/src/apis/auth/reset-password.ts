@@ -8,8 +8,8 @@ import { endTokenFamilies } from './end-token-families.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { assertNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
+import { loadSigningKey } from './signing-keys.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
-import { loadSigningKey } from './tokens.ts';
 
 /** Ends all sessions before it starts a new one, because an intruder may be the reason for the reset. */
 export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, body, locale }) => {
@@ -20,7 +20,7 @@ export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, bo
   if (customer === undefined) throw new Problem('ticket_expired');
   assertNewPassword(body.password, customer);
   const passwordHash = await hashPassword(body.password);
-  const key = await loadSigningKey(db);
+  const key = await loadSigningKey(db, config.auth);
   const tokens = await db.transaction(async (tx) => {
     const held = await lockTicket(tx, clock, proof);
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));

@@ -14,7 +14,7 @@ import { assertWithinLimits, countRateEvents, type RateLimit, rateLimitedProblem
 import { rememberSentCode } from '../../domain/access/sent-codes.ts';
 import { type AuthCodeUse, codeText } from './code-text.ts';
 import type { CodePurpose } from './redeem-code.ts';
-import { loadSigningKey } from './tokens.ts';
+import { loadServerKey } from './server-key.ts';
 
 export type OneTimeCodeRequest = {
   readonly phone: string;
@@ -35,7 +35,7 @@ export type OneTimeCodeRequest = {
 /** Sends one code through one channel. Work, limits and response are identical whether or not a code is withheld. */
 export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): Promise<auth.components['schemas']['SentCode']> {
   const { phone, purpose, channel, locale } = order;
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadServerKey(ctx.db);
   const sends = [...order.sentLimits, phoneMessageLimit(phone, order.cause, ctx.config.codes)];
   await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, phone, phoneMessageLockName(phone));

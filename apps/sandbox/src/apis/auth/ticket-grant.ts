@@ -3,13 +3,13 @@ import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
+import { loadSigningKey } from './signing-keys.ts';
 import { lockTicket } from './tickets.ts';
-import { loadSigningKey } from './tokens.ts';
 
 /** Signs in with a registration ticket, if the phone already belongs to a customer. */
 export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenResponse> {
   const { clock, config } = ctx;
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadSigningKey(ctx.db, config.auth);
   return ctx.db.transaction(async (tx) => {
     const proof = await lockTicket(tx, clock, { ticket, purpose: 'register' });
     if (proof.phone !== phone) throw new Problem('ticket_expired');

@@ -4,14 +4,14 @@ import { customers } from '../../db/schema/auth.ts';
 import { parseClientId } from './client-identity.ts';
 import { refusedCodeProblem } from './code-problem.ts';
 import { clientCodePurpose, redeemCode } from './redeem-code.ts';
+import { loadServerKey } from './server-key.ts';
 import { issueTicket } from './tickets.ts';
-import { loadSigningKey } from './tokens.ts';
 
 /** Only a caller with the right code learns whether the phone is registered. */
 export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers, body: { phone, purpose, code } }) => {
   const { clock, config } = ctx;
   const client = parseClientId(config, headers['x-client-id']);
-  const key = await loadSigningKey(ctx.db);
+  const key = await loadServerKey(ctx.db);
   const outcome = await ctx.db.transaction(async (tx) => {
     const verdict = await redeemCode(
       { tx, key, clock, config },

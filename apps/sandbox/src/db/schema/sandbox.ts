@@ -21,10 +21,19 @@ export const clockOffset = pgTable('clock_offset', {
   offsetMs: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Secrets that the sandbox generates at its first start. */
+/** The secret that the sandbox generates at its first start. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** Keys that sign access tokens and guests' tokens. The newest one signs; the others verify until the newest of their tokens has expired. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow(),
+  /** The longest lifetime of a token that the key has signed, in seconds. */
+  tokenSeconds: integer().notNull(),
 });
 
 /** When the data was last seeded; one row. If it is missing, the sandbox seeds the database at its start. */
