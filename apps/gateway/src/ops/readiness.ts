@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { reuseResult } from '@muddat/process';
 import { API_NAMES, type ApiName } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
 import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
@@ -9,7 +10,7 @@ const CHECK_TIMEOUT_MS = 3_000;
 /** How long the backends wait for the guest token. Then they are called without one: a 401 proves too that they answer. */
 const TOKEN_TIMEOUT_MS = 1_000;
 /** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
-const CACHE_TTL_MS = 1_000;
+const REUSE_MS = 1_000;
 
 /**
  * A cheap call of each API that reads its data. An unknown path would prove nothing: a server without its database responds to that too.
@@ -48,16 +49,5 @@ export function createReadinessCheck({
     const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(check)] as const));
     return { ready: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
   };
-  let kept: { until: number; answer: Promise<Readiness> } | null = null;
-  return () => {
-    const now = performance.now();
-    if (kept === null || kept.until <= now) {
-      const fresh = { until: Number.POSITIVE_INFINITY, answer: look() };
-      void fresh.answer.finally(() => {
-        fresh.until = performance.now() + CACHE_TTL_MS;
-      });
-      kept = fresh;
-    }
-    return kept.answer;
-  };
+  return reuseResult(look, REUSE_MS);
 }
