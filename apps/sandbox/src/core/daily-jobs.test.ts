@@ -6,10 +6,10 @@ import { runDueDailyRun } from '../apis/installment/daily-run/daily-run.ts';
 import { sendReminders } from '../apis/installment/reminders/send-reminders.ts';
 import { ledgerChecks } from '../db/schema/billing.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
-import { notifications, orderEvents } from '../db/schema/orders.ts';
+import { dailyRuns, notifications, orderEvents } from '../db/schema/orders.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
-import { isJobDoneOn, markJobDone } from './daily-jobs.ts';
+import { DAILY_JOB_IDS, isJobDoneOn, markJobDone } from './daily-jobs.ts';
 import { createCustomerFileServices } from './files/photo-files.ts';
 import { createInboxSender } from './sms.ts';
 
@@ -32,6 +32,14 @@ test('the jobs of four instances that begin a day together change as much as tho
   const noon = new Date(`${addDays(sandbox.clock.today(), 70)}T07:00:00Z`);
   sandbox.clock.setOffset(noon.getTime() - Date.now());
   await Promise.all([1, 2, 3, 4].flatMap(() => JOBS.map((job) => job(tools()))));
+  const runs = await sandbox.db.select().from(dailyRuns);
+  const isThen = (at: Date | null) => at !== null && Math.abs(at.getTime() - noon.getTime()) < 60_000;
+  expect(
+    runs
+      .filter(({ doneAt }) => isThen(doneAt))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(Object.values(DAILY_JOB_IDS));
   const after = await countRows();
   const reminders = await sandbox.db.select().from(paymentReminders);
   const sentToday = reminders.filter(({ sentOn }) => sentOn === sandbox.clock.today());
@@ -44,7 +52,7 @@ test('the jobs of four instances that begin a day together change as much as tho
 
 test('an instance that is late with a day does not make the next one run again', async () => {
   const today = sandbox.clock.today();
-  await markJobDone(sandbox.db, 'reminders', addDays(today, 1));
-  await markJobDone(sandbox.db, 'reminders', today);
+  await markJobDone(sandbox, 'reminders', addDays(today, 1));
+  await markJobDone(sandbox, 'reminders', today);
   expect(await isJobDoneOn(sandbox.db, 'reminders', addDays(today, 1))).toBe(true);
 });

@@ -235,8 +235,10 @@ export const payoffQuotes = pgTable(
   (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
 );
 
-/** For each job (`DAILY_JOB_IDS`), the last business day for which it has run. */
+/** For each job (`DAILY_JOB_IDS`), the last business day for which it has run, and the moment when it had. */
 export const dailyRuns = pgTable('daily_runs', {
   id: integer('id').primaryKey(),
   lastDay: dayColumn('last_day').notNull(),
+  /** Null in a row of a build without this column. */
+  doneAt: instantColumn('done_at'),
 });

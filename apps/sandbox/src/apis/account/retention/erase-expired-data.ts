@@ -35,7 +35,7 @@ export async function eraseExpiredData(tools: Tools): Promise<void> {
   if (doneOn.get(db) === today) return;
   if (!(await isJobDoneOn(db, 'retention', today))) {
     await eraseDataBefore(tools, today);
-    await markJobDone(db, 'retention', today);
+    await markJobDone(tools, 'retention', today);
     log.debug({ day: today }, 'looked for what has been kept long enough');
   }
   doneOn.set(db, today);

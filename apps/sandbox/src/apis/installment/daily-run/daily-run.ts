@@ -48,7 +48,7 @@ export async function runDueDailyRun({ db, clock }: { db: Database; clock: Clock
     await changeLimits(tx, debts, run);
     await changeOrders(tx, debts, run);
     await deleteUnsignedQuotes(tx, today);
-    await tx.update(dailyRuns).set({ lastDay: today }).where(own);
+    await tx.update(dailyRuns).set({ lastDay: today, doneAt: clock.now() }).where(own);
   });
 }
 

@@ -39,7 +39,7 @@ export async function sendReminders(tools: JobContext): Promise<void> {
     // After the commit: if a rollback followed, the message would be sent again.
     await sendCustomerSms(tools, sent.map(messageOf));
   }
-  await markJobDone(db, 'reminders', today);
+  await markJobDone(tools, 'reminders', today);
 }
 
 async function listDueReminders(db: Database, today: CalendarDate): Promise<DueOrderReminder[]> {
