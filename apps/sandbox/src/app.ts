@@ -22,6 +22,7 @@ import { loadContracts } from './core/contracts.ts';
 import { createFaults, type Faults } from './core/faults.ts';
 import { createCustomerFileServices } from './core/files/photo-files.ts';
 import { createHeavyWorkQueue, type HeavyWorkQueue } from './core/heavy/heavy-work.ts';
+import { countSentCodes } from './core/metrics/count-codes.ts';
 import type { Operation } from './core/operation.ts';
 import { createServer } from './core/server.ts';
 import type { LogStream } from './core/server-dependencies.ts';
@@ -69,5 +70,5 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
 }
 
 function smsSender(config: Config, db: Database, clock: MovableClock): SmsSender {
-  return config.smsGatewayUrl === null ? createInboxSender(db, clock) : createHttpSmsSender(config.smsGatewayUrl);
+  return countSentCodes(config.smsGatewayUrl === null ? createInboxSender(db, clock) : createHttpSmsSender(config.smsGatewayUrl));
 }

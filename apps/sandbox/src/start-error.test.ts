@@ -7,12 +7,17 @@ import { ConfigError } from './config/read-env.ts';
 import { isLockedByOther, lockFolder } from './db/folder-lock.ts';
 import { startErrorLine } from './start-error.ts';
 
-const PLACE = { host: 'shop.example', port: 80, dataDir: '/data' };
+const PLACE = { host: 'shop.example', port: 80, ops: { host: '10.0.0.5', port: 9090 }, dataDir: '/data' };
 const failure = (fields: object) => Object.assign(new Error('x'), fields);
 
 test.each([
   ['a port in use', failure({ code: 'EADDRINUSE', syscall: 'listen' }), 'SANDBOX_PORT: 80 is in use by another process'],
   ['a port for the administrator', failure({ code: 'EACCES', syscall: 'listen' }), 'SANDBOX_PORT: 80 needs special rights'],
+  [
+    'a taken port of metrics',
+    failure({ code: 'EADDRINUSE', syscall: 'listen', port: 9090 }),
+    'SANDBOX_OPS_PORT: 9090 at 10.0.0.5 cannot be listened on (EADDRINUSE)',
+  ],
   ['a foreign address', failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), 'HOST: shop.example is no address of this machine'],
   ['an unknown host name', failure({ code: 'ENOTFOUND' }), 'HOST: shop.example is no address of this machine'],
   ['a full disk', failure({ code: 'ENOSPC', syscall: 'mkdir' }), 'DATA_DIR (or the disk of DATABASE_URL) has no space left'],

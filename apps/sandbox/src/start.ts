@@ -12,6 +12,7 @@ import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { createSandbox } from './app.ts';
 import type { Config } from './config/config.ts';
 import { startEverySecond } from './core/every-second.ts';
+import { listenForOps } from './core/metrics/ops-server.ts';
 import { loadClock } from './core/stored-clock.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { createLegalPages } from './seed/content.ts';
@@ -25,8 +26,7 @@ export type RunningSandbox = {
 };
 
 /**
- * Starts the server and its jobs on an open database, which is seeded first if it is empty. Rejects if the server cannot listen.
- * `extend` may add hooks before the server listens.
+ * Starts the servers and the jobs on an open database, which is seeded first if it is empty. Rejects if a server cannot listen. `extend` may add hooks before the server listens.
  */
 export async function startSandbox(
   config: Config,
@@ -39,6 +39,8 @@ export async function startSandbox(
   const { app, checker: tools } = await createSandbox(config, opened.db, clock);
   extend(app);
   const stepTools = { ...tools, log: app.log };
+  let isStopping = false;
+  const ops = await listenForOps(config.ops, { db: opened.db, clock, log: app.log, isStopping: () => isStopping });
   await runDueJobs(stepTools);
   const reconciler = await startReconciler({ db: opened.db, clock, config, log: app.log });
   const steps = startOrderStepsJob(stepTools, app.log);
@@ -57,10 +59,14 @@ export async function startSandbox(
   const close = async () => {
     await app.close();
     await Promise.all([reconciler, steps, debits, reminders, notices, checker, retention, closed].map((job) => job.stop()));
+    ops.close();
     await opened.close();
   };
   return {
     url,
-    stop: (reason, limitMs) => stopServer({ server: app.server, openResponses, close, log: app.log, reason, limitMs }),
+    stop: (reason, limitMs) => {
+      isStopping = true;
+      return stopServer({ server: app.server, openResponses, close, log: app.log, reason, limitMs });
+    },
   };
 }

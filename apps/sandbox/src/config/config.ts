@@ -8,6 +8,8 @@ import { createSettingsReader, type SettingsReader } from './read-env.ts';
 export type Config = {
   readonly host: string;
   readonly port: number;
+  /** The address of /metrics, /readyz and /release; null if there is none. */
+  readonly ops: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
   /** A PostgreSQL address; null means PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -118,6 +120,7 @@ export function parseConfig(env: Environment): Config {
   const config: Config = {
     host: text('HOST') ?? '127.0.0.1',
     port: integer('SANDBOX_PORT', 8090, 0, 65_535),
+    ops: opsAddress(reader),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
@@ -155,6 +158,11 @@ export function parseConfig(env: Environment): Config {
   };
   reader.assertAllValid();
   return config;
+}
+
+function opsAddress({ text, integer }: SettingsReader): Config['ops'] {
+  if (text('SANDBOX_OPS_PORT') === null) return null;
+  return { host: text('OPS_HOST') ?? '127.0.0.1', port: integer('SANDBOX_OPS_PORT', 0, 0, 65_535) };
 }
 
 function codeBudgets({ integer }: SettingsReader): CodeBudgets {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { closeIdleUntilClosed, LOG_SHAPE } from '@muddat/process';
-import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Database } from '../db/client.ts';
-import { rateEvents } from '../db/schema/auth.ts';
+import { assertDatabaseWrites } from '../db/assert-database-writes.ts';
 import { isDiskFull } from './disk-full.ts';
+import { watchRequests } from './metrics/watch-requests.ts';
 import { Problem } from './problem.ts';
 import { sendProblem, toProblem } from './problem-response.ts';
 import { logFailure } from './request-log.ts';
@@ -17,8 +16,6 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const CHUNK_LIMIT_BYTES = 10_485_760;
 /** Allows a search of 10 000 characters of four bytes each, percent-encoded. Node's default of 16 KB would reject it. */
 const HEADER_LIMIT_BYTES = 147_456;
-/** A database that takes longer for an empty query counts as unavailable. */
-const HEALTH_LIMIT_MS = 3_000;
 const TOOL_PATH = /^\/+(?:sandbox|docs)(?:[/?]|$)/;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -41,6 +38,7 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
       void sendProblem(reply.header('x-request-id', request.id), toProblem(error) ?? new Problem('not_found'), request),
   });
   parseBodies(app);
+  watchRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
@@ -61,7 +59,7 @@ export function createServer(parts: ServerDependencies): FastifyInstance {
   // For the start scripts and load balancers. Fails if the database does or cannot write, since the sandbox can do nothing without it.
   app.get('/healthz', async (request, reply) => {
     try {
-      await Promise.race([writeAndUndo(parts.context.db), rejectAfter(HEALTH_LIMIT_MS)]);
+      await assertDatabaseWrites(parts.context.db);
       return await reply.header('cache-control', 'no-store').send({ status: 'ok' });
     } catch (error) {
       logFailure(request.log, error, 'the database does not answer');
@@ -83,17 +81,6 @@ function unknownPath({ contracts, config }: ServerDependencies, url: string): Pr
   const reference = config.testTools ? ' The reference of all paths is at /docs.' : '';
   return new Problem('not_found', { extras: { detail: describeUnknownPath(contracts, url) + reference } });
 }
-
-/** Writes a row and deletes it again: a database on a full disk still answers queries. */
-async function writeAndUndo(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx.insert(rateEvents).values({ bucket: 'health', at: new Date() }).returning({ id: rateEvents.id });
-    if (row !== undefined) await tx.delete(rateEvents).where(eq(rateEvents.id, row.id));
-  });
-}
-
-const rejectAfter = (ms: number): Promise<never> =>
-  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the database takes too long')), ms).unref());
 
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

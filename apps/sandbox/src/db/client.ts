@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { ConfigError } from '../config/read-env.ts';
+import { runActsAfterCommits } from './after-commit.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrations/migrate-database.ts';
@@ -52,6 +53,7 @@ export function createPglite(from: { readonly dataDir?: string; readonly loadDat
 /** `migrated`: the data is a copy that already has the tables. `logger` receives every query. */
 export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
+  runActsAfterCommits(db);
   if (!migrated) await migrateDatabase(db, 'DATA_DIR');
   return { db, close: () => client.close() };
 }
@@ -61,6 +63,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   // If the server closes an idle connection, the pool replaces it at the next query. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
+  runActsAfterCommits(db);
   try {
     await assertReachable(pool);
     await migrateDatabase(db, 'DATABASE_URL');

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
+import { countCheckedCode } from '../../core/metrics/count-codes.ts';
 import type { Customer } from '../../core/operation.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
@@ -36,7 +37,13 @@ type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context
  * Checks a one-time code. A wrong code uses up an attempt, unless it is that of an earlier message; a right code is not used up yet. Commit the transaction whatever the verdict, or
  * the attempt is not counted. The phone stays locked until the transaction ends, so that parallel attempts run one after another.
  */
-export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
+export async function checkCode(caller: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
+  const verdict = await evaluateAttempt(caller, codeTry);
+  countCheckedCode(caller.tx, verdict.kind);
+  return verdict;
+}
+
+async function evaluateAttempt({ tx, key, clock, config }: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
   const { phone, purpose, code } = codeTry;
   await lockSubjects(tx, phone);
   const ofDay = failureLimitsOf(codeTry);

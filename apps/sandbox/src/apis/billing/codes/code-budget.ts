@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../core/context.ts';
+import { countCheckedCode } from '../../../core/metrics/count-codes.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { codeRuns } from '../../../db/schema/billing.ts';
@@ -116,6 +117,18 @@ export type BudgetedOtpVerdict = OtpVerdict | ReplacedCode | { readonly kind: 'u
  * parallel attempts gain nothing. Commit the transaction whatever the verdict.
  */
 export async function verifyOtpWithinBudgets(
+  tx: Database,
+  caller: Caller,
+  use: BillingCodeUse,
+  otp: OtpState,
+  code: string,
+): Promise<BudgetedOtpVerdict> {
+  const verdict = await evaluateWithinBudgets(tx, caller, use, otp, code);
+  countCheckedCode(tx, verdict.kind === 'used-up' ? 'locked' : verdict.kind);
+  return verdict;
+}
+
+async function evaluateWithinBudgets(
   tx: Database,
   { clock, config }: Caller,
   use: BillingCodeUse,

@@ -14,7 +14,7 @@ import { bookPayment } from '../ledger/book-payment.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
 import { RUNNING_STATUSES } from '../payment/payment-status.ts';
-import { lockOrders, type OrderWithShare, type PaymentRow } from '../payment/payment-store.ts';
+import { insertPayment, lockOrders, type OrderWithShare, type PaymentRow } from '../payment/payment-store.ts';
 import { buildPaymentRow } from '../payment-run/create-payment-row.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
 import { startProcessing } from '../payment-run/start-processing.ts';
@@ -154,13 +154,13 @@ async function startPayment(tx: Database, { due, standing, source, key, moment }
     const draft = buildPaymentRow(plan, origin, { status: 'succeeded', now, events });
     const booked = await bookPayment(tx, draft, [paid], moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, paidRows: booked.paidRows, events: [...events, ...booked.events] };
-    await runWritesAtOnce(tx, [...booked.writes, tx.insert(payments).values(payment)]);
+    await runWritesAtOnce(tx, [...booked.writes, insertPayment(tx, payment)]);
     return payment;
   }
   const payment = buildPaymentRow(plan, origin, { status: 'processing', now, events, card });
   const reason = await startProcessing(tx, { payment, orders: [paid] }, moment);
   if (reason !== null) throw new RangeError(`a debit cannot start: ${reason}`);
-  await tx.insert(payments).values(payment);
+  await runWritesAtOnce(tx, [insertPayment(tx, payment)]);
   return payment;
 }
 

@@ -2,9 +2,9 @@ import type { StoreResponse } from '../../../core/idempotency.ts';
 import type { OperationResponse } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
-import { payments } from '../../../db/schema/billing.ts';
 import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
+import { insertPayment } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { paymentAppUrl } from '../provider/app-link.ts';
 import { buildPaymentRow } from './create-payment-row.ts';
@@ -24,7 +24,7 @@ export async function startAppPayment<R extends OperationResponse>(
     const url = paymentAppUrl(ctx.config, payment, locale);
     if (url === null) throw new Problem('validation_failed', { fields: { system: 'choice' } });
     const reply = answer(paymentView(payment, { locale, now, url }), url);
-    await runWritesAtOnce(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
+    await runWritesAtOnce(tx, [insertPayment(tx, payment), ...keep(tx, reply)]);
     return reply;
   });
 }

@@ -5,12 +5,12 @@ import type { Locale } from '../../../core/locale.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { Problem } from '../../../core/problem.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
-import { payments } from '../../../db/schema/billing.ts';
 import { spendFromBalance } from '../ledger/balance.ts';
 import { bookPayment } from '../ledger/book-payment.ts';
 import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
+import { insertPayment } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { buildPaymentRow, type PaymentOrigin } from './create-payment-row.ts';
 
@@ -41,7 +41,7 @@ export async function startBalancePayment(
     const booked = await bookPayment(tx, draft, orders, moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, paidRows: booked.paidRows, events: [...started, ...booked.events] };
     const answer: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };
-    await runWritesAtOnce(tx, [...booked.writes, tx.insert(payments).values(payment), ...keep(tx, answer)]);
+    await runWritesAtOnce(tx, [...booked.writes, insertPayment(tx, payment), ...keep(tx, answer)]);
     return answer;
   });
   await ctx.faultPoint(origin.operation, 'after-charge');

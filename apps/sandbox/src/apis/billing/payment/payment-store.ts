@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { paymentsCounted } from '../../../core/metrics/metrics.ts';
+import { afterCommit } from '../../../db/after-commit.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { type OrderShare, payments } from '../../../db/schema/billing.ts';
@@ -97,6 +99,15 @@ export async function findPaymentByKey(db: Database, customerId: string, key: st
   return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 }
 
+const countPayment = (tx: Database, status: string, reason: string | null): void =>
+  afterCommit(tx, () => paymentsCounted.inc({ status, reason: reason ?? 'none' }));
+
+/** Stores a new payment. */
+export function insertPayment(tx: Database, payment: PaymentRow): PendingWrite {
+  countPayment(tx, payment.status, payment.reason);
+  return tx.insert(payments).values(payment);
+}
+
 type ChangeableColumn =
   | 'reason'
   | 'excessAmount'
@@ -135,6 +146,7 @@ export function changePaymentStatus(
 ): PaymentUpdate {
   const from = parsePaymentStatus(payment.status);
   if (!canFollow(from, to)) throw new RangeError(`a payment cannot go from ${from} to ${to}`);
+  countPayment(tx, to, change.reason ?? null);
   return updateWith(tx, payment, at, events, { ...change, status: to });
 }
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../config/config.ts';
 import type { Locale } from '../../../core/locale.ts';
+import { ordersPlaced } from '../../../core/metrics/metrics.ts';
 import type { Moment } from '../../../core/moment.ts';
+import { afterCommit } from '../../../db/after-commit.ts';
 import type { Database } from '../../../db/client.ts';
 import { baskets } from '../../../db/schema/basket.ts';
 import { products } from '../../../db/schema/catalogue.ts';
@@ -61,6 +63,7 @@ async function placeOrder(tx: Database, placing: PlacingParams, quoted: QuotedOr
   const status = toPay > 0 ? 'waiting' : 'pending';
   const payUntil = toPay > 0 ? new Date(now.getTime() + PAY_WITHIN_MS) : null;
   const refuses = storeRefuses(quoted.store.id, config);
+  afterCommit(tx, () => ordersPlaced.inc({ type: record.orderType }));
   await tx.insert(orders).values({
     id,
     number: id,

@@ -2,6 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { eventStreams } from '../../../core/metrics/metrics.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -42,11 +43,13 @@ export const streamEvents = operation('installment', 'streamEvents', async ({ ct
   const left = new AbortController();
   const signal = AbortSignal.any([left.signal, ctx.closing, AbortSignal.timeout(MAX_STREAM_MS)]);
   openStreams.set(id, (openStreams.get(id) ?? 0) + 1);
+  eventStreams.inc();
   const body = new PassThrough();
   // A failure ends the stream. The client reconnects with the id of the last event that it received.
   pipeline(streamChunks(ctx, reader, parseStreamCursor(headers['last-event-id']), standing, signal), body, () => undefined);
   body.once('close', () => {
     left.abort();
+    eventStreams.dec();
     const others = (openStreams.get(id) ?? 1) - 1;
     if (others > 0) openStreams.set(id, others);
     else openStreams.delete(id);

@@ -4,6 +4,8 @@ import { birthdate as birthdateRule } from '@muddat/validators';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../../core/context.ts';
 import { newId } from '../../../../core/ids.ts';
+import { limitsDecided } from '../../../../core/metrics/metrics.ts';
+import { afterCommit } from '../../../../db/after-commit.ts';
 import type { Database } from '../../../../db/client.ts';
 import { customers } from '../../../../db/schema/auth.ts';
 import { limits, notifications } from '../../../../db/schema/orders.ts';
@@ -79,6 +81,8 @@ export async function applyCheckerVerdicts(
   });
 }
 
+const countLimitDecision = (tx: Database, status: LimitStatus): void => afterCommit(tx, () => limitsDecided.inc({ result: status }));
+
 const isRefusal = (verdict: string | undefined): boolean => verdict !== undefined && verdict !== 'accepted';
 
 /** The limit after an answer. The age counts from the proven birthdate, whatever the account or the bureau has. */
@@ -143,6 +147,7 @@ export async function saveLimitDecision(
   customerId: string,
   { status, amount, reason }: LimitDecision,
 ): Promise<void> {
+  countLimitDecision(tx, status);
   const values = {
     status,
     amount,
@@ -173,6 +178,7 @@ export async function decideRestoration(tools: CheckerContext, customerId: strin
     if (request === undefined || limit === undefined) return false;
     const today = tools.clock.today();
     const validUntil = limit.validUntil === null || limit.validUntil < today ? addDays(today, LIMIT_VALID_DAYS) : limit.validUntil;
+    countLimitDecision(tx, isGranted ? 'approved' : 'blocked');
     const granted = { status: 'approved', reason: null, validUntil, updatedAt: now };
     const refused = { status: 'blocked', reason: 'overdue', updatedAt: now };
     await tx
