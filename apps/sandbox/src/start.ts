@@ -26,7 +26,8 @@ export type RunningSandbox = {
 };
 
 /**
- * Starts the servers and the jobs on an open database, which is seeded first if it is empty. Rejects if a server cannot listen. `extend` may add hooks before the server listens.
+ * Starts the servers and the jobs on an open database, which is seeded first if it is empty. Rejects if a server cannot listen.
+ * `extend` may add hooks before the server listens.
  */
 export async function startSandbox(
   config: Config,
