@@ -27,6 +27,9 @@ export type StoreResponse = (tx: Database, reply: OperationResponse) => PendingW
 /** How long a key is stored, in business time; domain, Payments requires at least 24 hours. */
 const KEY_RETENTION_MS = 48 * 3_600_000;
 
+/** PostgreSQL's code. */
+const UNIQUE_VIOLATION = '23505';
+
 const storedResponseSchema = v.variant('kind', [
   v.object({ kind: v.literal('reply'), status: v.number(), body: v.unknown() }),
   v.object({
@@ -40,7 +43,7 @@ const storedResponseSchema = v.variant('kind', [
 ]);
 type StoredResponse = v.InferOutput<typeof storedResponseSchema>;
 
-/** Running calls, by database: maps the name of a key to the hash of its body. Each sandbox has its own database. */
+/** Running calls of this sandbox, by database: maps the name of a key to the hash of its body. */
 const runningCalls = new WeakMap<object, Map<string, string>>();
 
 /**
@@ -48,6 +51,9 @@ const runningCalls = new WeakMap<object, Map<string, string>>();
  * a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, which says that the call may be
  * repeated later. After 429 and after any other failure the key is free again. Validate before this call, so that a refused input does not
  * use up the key.
+ *
+ * Another sandbox of the database may run the same call. What the work writes exists once: by unique keys, or by rows that it locks. So one
+ * of the two fails or is refused, and gets the response that the other one stored in the same commit.
  */
 export async function runIdempotently<R extends OperationResponse>(
   call: IdempotentCall,
@@ -100,13 +106,13 @@ async function workAndStoreResponse<R extends OperationResponse>(
   work: (keep: StoreResponse) => Promise<R>,
 ): Promise<R> {
   let first: OperationResponse | null = null;
-  const write = (db: Database, answer: StoredResponse) => {
+  const target = [idempotencyKeys.customerId, idempotencyKeys.operation, idempotencyKeys.key];
+  const insert = (db: Database, answer: StoredResponse) => {
     const row = { customerId: call.customerId, operation: call.operation, key, requestHash: hash, answer, createdAt: call.ctx.clock.now() };
-    return db
-      .insert(idempotencyKeys)
-      .values(row)
-      .onConflictDoUpdate({ target: [idempotencyKeys.customerId, idempotencyKeys.operation, idempotencyKeys.key], set: { answer } });
+    return db.insert(idempotencyKeys).values(row);
   };
+  const write = (db: Database, answer: StoredResponse) =>
+    insert(db, answer).onConflictDoUpdate({ target, set: { answer }, setWhere: eq(idempotencyKeys.requestHash, hash) });
   try {
     const reply = await work((tx, kept) => {
       first = kept;
@@ -115,9 +121,19 @@ async function workAndStoreResponse<R extends OperationResponse>(
     if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
     return reply;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500 && error.status !== 429) await write(call.ctx.db, toStoredProblem(error));
+    const isRefusal = error instanceof Problem && error.status < 500;
+    if (!isRefusal && !isTaken(error)) throw error;
+    const kept = await readStoredResponse(call, key, hash);
+    if (kept !== null) return replayResponse<R>(kept);
+    if (isRefusal && error.status !== 429) await insert(call.ctx.db, toStoredProblem(error)).onConflictDoNothing({ target });
     throw error;
   }
+}
+
+/** Whether a unique key refused a row. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);
 }
 
 function toStoredProblem({ code, status, fields, extras, headers }: Problem): StoredResponse {
