@@ -21,7 +21,7 @@ export type Stack = {
 
 /**
  * Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. `stop` throws if a log line
- * of both or a metric of the gateway may contain personal data.
+ * or a metric of both may contain personal data.
  */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
@@ -29,6 +29,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const port = await getPort({ host: '127.0.0.1' });
   const sandboxPort = await getPort({ host: '127.0.0.1' });
   const opsPort = await getPort({ host: '127.0.0.1' });
+  const sandboxOpsPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const shared = {
@@ -37,6 +38,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     PORT: String(port),
     OPS_PORT: String(opsPort),
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_OPS_PORT: String(sandboxOpsPort),
     DATA_DIR: folder,
     DATABASE_URL: '',
     REDIS_URL: '',
@@ -67,18 +69,21 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
       await tools.resetIfChanged();
     },
     stop: async () => {
-      // A test may have left a server stopped; then it has no metrics.
-      const metrics = await fetch(`http://127.0.0.1:${opsPort}/metrics`).then(
-        (answer) => answer.text(),
-        () => '',
-      );
+      const metrics = await Promise.all([opsPort, sandboxOpsPort].map(readMetrics));
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
-      const found = [...leaks, ...findPersonalDataInMetrics(metrics)].map(({ kind, line }) => `${kind}: ${line}`);
+      const found = [...leaks, ...metrics.flatMap(findPersonalDataInMetrics)].map(({ kind, line }) => `${kind}: ${line}`);
       if (found.length > 0) throw new Error(`Logs or metrics may contain personal data:\n${found.slice(0, 20).join('\n')}`);
     },
   };
 }
+
+/** A test may have left a server stopped; then it has no metrics. */
+const readMetrics = (opsPort: number): Promise<string> =>
+  fetch(`http://127.0.0.1:${opsPort}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
 
 /** Connects to a stack that is already running (`pnpm stack up`), for tests that neither kill nor replace its servers. */
 export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Stack {
