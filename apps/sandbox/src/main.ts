@@ -3,6 +3,7 @@ import { rotateSigningKey } from './apis/auth/signing-keys.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts';
+import { loadContent } from './seed/content-file/load-content.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
@@ -14,7 +15,8 @@ const misspellingWarnings = describeMisspelledSettings(process.env);
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   try {
-    await (process.argv.includes('--rotate-keys') ? rotateKeys(config) : serve(config));
+    if (process.argv.includes('--load-content')) await writeContentOf(config);
+    else await (process.argv.includes('--rotate-keys') ? rotateKeys(config) : serve(config));
   } catch (cause) {
     const line = startErrorLine(cause, config);
     throw line === null ? cause : new ConfigError(line, { cause });
@@ -30,6 +32,19 @@ async function rotateKeys(config: Config): Promise<void> {
   const [made, ...earlier] = await rotateSigningKey(db, config.auth);
   print('A new key signs tokens', { key: made?.id, earlier: earlier.map(({ id, endsAt }) => ({ key: id, valid_until: endsAt })) });
   await close();
+}
+
+/** `--load-content FILE` writes the catalogue and the pages of a file and ends. With `--dry-run` it keeps nothing. */
+async function writeContentOf(config: Config): Promise<void> {
+  const file = process.argv[process.argv.indexOf('--load-content') + 1];
+  if (file === undefined || file.startsWith('--')) throw new ConfigError('--load-content needs the path of a file');
+  const trial = process.argv.includes('--dry-run');
+  const { db, close } = await openDatabase(config);
+  try {
+    print(trial ? 'The content is right; nothing was written' : 'The content is written', await loadContent(db, file, { trial }));
+  } finally {
+    await close();
+  }
 }
 
 async function serve(config: Config): Promise<void> {

@@ -8,6 +8,9 @@ import { readScene } from './scene.ts';
 import { BANNER } from './store-mark/draw-banner.ts';
 import { markOf } from './store-mark/mark.ts';
 
+/** Grey that shows in both themes until a picture of the operator has arrived. */
+const OWN_GROUND = '#d9d9d9';
+
 export type PictureFile = { readonly type: 'image/webp' | 'image/svg+xml'; readonly body: Buffer | string };
 
 /** The rendered picture of goods, else a drawing; null if the name is unknown. */
@@ -26,8 +29,12 @@ async function loadScene(name: string): Promise<PictureFile | null> {
 
 export type PictureView = { readonly url: string; readonly width: number; readonly height: number; readonly placeholder: string };
 
-/** A picture of a product or a category in the form that the APIs return; null for a URL that shows no goods. */
+/**
+ * A picture of a product or a category in the form that the APIs return; null for a URL that shows no goods. A picture that the operator
+ * serves on the site is taken for a square.
+ */
 export function pictureView(url: string): PictureView | null {
+  if (isOperatorsOwn(url)) return { url, width: DRAWING_SIDE, height: DRAWING_SIDE, placeholder: svgUrl(flatSquare(OWN_GROUND)) };
   const rendered = renderedOf(url);
   if (rendered !== undefined)
     return { url, width: rendered.side, height: rendered.side, placeholder: svgUrl(flatSquare(rendered.background)) };
@@ -54,6 +61,8 @@ function renderedPicture(subject: PictureSubject, name: string): GoodsPicture | 
 
 const renderedOf = (url: string): GoodsPicture | undefined =>
   renderedPicture('product', pictureName('product', url) ?? '') ?? renderedPicture('category', pictureName('category', url) ?? '');
+
+const isOperatorsOwn = (url: string): boolean => /^\/(?!\/|api\/)/.test(url);
 
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

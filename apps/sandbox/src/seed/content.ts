@@ -31,16 +31,7 @@ import type { SeedInput } from './shared/seed-input.ts';
 
 /** Seeds the content of the site: regions, pages, questions, clients, benefits, figures, service centres, pages of blocks. */
 export async function seedContent(tx: Database, { today }: SeedInput): Promise<void> {
-  await insertRows(
-    tx,
-    regions,
-    REGIONS.map(({ id, name }) => ({ id, nameRu: name.ru, nameUz: name.uz, ...centreOf(id) })),
-  );
-  await insertRows(
-    tx,
-    districts,
-    DISTRICTS.map(({ id, regionId, kind, name }) => ({ id, regionId, kind, nameRu: name.ru, nameUz: name.uz })),
-  );
+  await createRegions(tx);
   await insertRows(tx, pages, pageRows(PAGES));
   await seedFaqs(tx);
   await insertRows(
@@ -83,6 +74,18 @@ export async function seedContent(tx: Database, { today }: SeedInput): Promise<v
   );
   await insertRows(tx, serviceCenters, serviceCenterRows());
   await insertRows(tx, builderDocuments, documentRows(today));
+}
+
+/** Creates the regions and districts of the country where they are missing. */
+export async function createRegions(db: Database): Promise<void> {
+  await db
+    .insert(regions)
+    .values(REGIONS.map(({ id, name }) => ({ id, nameRu: name.ru, nameUz: name.uz, ...centreOf(id) })))
+    .onConflictDoNothing();
+  await db
+    .insert(districts)
+    .values(DISTRICTS.map(({ id, regionId, kind, name }) => ({ id, regionId, kind, nameRu: name.ru, nameUz: name.uz })))
+    .onConflictDoNothing();
 }
 
 /**

@@ -35,14 +35,19 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(seedRuns).limit(1)).length > 0;
 }
 
+/** Empties all tables but those that a reset retains. */
+export async function emptyTables(tx: Database): Promise<void> {
+  const tables = Object.values<unknown>(schema)
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableName(table))
+    .filter((name) => !RETAINED_TABLES.has(name));
+  await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
+}
+
 /** Empties all tables and fills them with the demo data of a day, in one transaction. `hostile`: with texts that try to run as scripts. */
 export async function reseed(db: Database, today: CalendarDate, { hostile = false }: { readonly hostile?: boolean } = {}): Promise<void> {
   await db.transaction(async (tx) => {
-    const tables = Object.values<unknown>(schema)
-      .filter((value) => is(value, PgTable))
-      .map((table) => getTableName(table))
-      .filter((name) => !RETAINED_TABLES.has(name));
-    await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
+    await emptyTables(tx);
     for (const [index, seed] of SEED_STEPS.entries()) await seed(tx, { today, random: createSeededRandom(RANDOM_SEED + index) });
     if (hostile) await injectHostileTexts(tx);
     await tx.insert(seedRuns).values({ id: 1, seededAt: new Date() });
