@@ -8,6 +8,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
 import { checkDeploy } from './deploy/deploy.ts';
 import { checkLayers } from './layers.ts';
+import { checkMonitoring } from './monitoring/monitoring.ts';
 import { checkRowIds } from './row-ids.ts';
 import { runChecksSequentially, runTool } from './run-tool.ts';
 import { checkSizes } from './sizes.ts';
@@ -67,6 +68,11 @@ export const CHECKS: readonly Check[] = [
     name: 'deploy',
     title: 'files to deploy: read by their programs, safe, with known settings',
     run: () => Promise.resolve(checkDeploy()),
+  },
+  {
+    name: 'monitoring',
+    title: 'alerts, their tests, dashboard and runbook: read by promtool, with known metrics',
+    run: () => Promise.resolve(checkMonitoring()),
   },
   { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
   {

@@ -101,6 +101,16 @@ export const MUTANTS: readonly Mutant[] = [
     expectedOutput: ['deploy/container/Containerfile.gateway: must set a user by number'],
   },
   {
+    ...changeFile('monitoring', 'an alert that nobody knows what to do about', 'docs/operators/runbook.md'),
+    text: (before) => before.replace('### PortalDown', '### The portal is down'),
+    expectedOutput: ['PortalDown: has no section in docs/operators/runbook.md'],
+  },
+  {
+    ...changeFile('monitoring', 'an alert that cannot fire', 'deploy/monitoring/alerts.yaml'),
+    text: (before) => before.replace('muddat_gateway_store_up == 0', 'muddat_gateway_store_up == 2'),
+    expectedOutput: ['promtool test rules', 'SessionStoreAway'],
+  },
+  {
     ...replaceFile('sizes', 'a file of 251 lines', schedule('planted-long.ts'), '// A line.\n'.repeat(251)),
     expectedOutput: [`${schedule('planted-long.ts')} has 251 lines`],
   },
