@@ -4,6 +4,7 @@ export const SETTING_NAMES = [
   'ACCESS_TOKEN_SECONDS',
   'AUTH_CLIENT_ID',
   'AUTH_CLIENT_SECRET',
+  'AUTH_CLIENT_SECRET_PREVIOUS',
   'BOT_MIN_SCORE',
   'BOT_PROTECTION',
   'BOT_RECAPTCHA_URL',
@@ -72,6 +73,7 @@ export type SettingName = (typeof SETTING_NAMES)[number];
 /** Secrets, and addresses that may contain one. `NAME_FILE` may name a file with the value. */
 export const SECRET_NAMES = [
   'AUTH_CLIENT_SECRET',
+  'AUTH_CLIENT_SECRET_PREVIOUS',
   'BOT_SECRET_KEY',
   'DATABASE_URL',
   'PHOTO_S3_ACCESS_KEY',

@@ -33,6 +33,8 @@ export type Config = {
   readonly auth: {
     readonly clientId: string;
     readonly clientSecret: string;
+    /** Accepted too, during a change of the secret. */
+    readonly clientSecretPrevious: string | null;
     readonly accessTokenSeconds: number;
     readonly refreshTokenSeconds: number;
     readonly guestTokenSeconds: number;
@@ -134,7 +136,8 @@ export function parseConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     auth: {
       clientId: text('AUTH_CLIENT_ID') ?? DEVELOPMENT_CLIENT_ID,
-      clientSecret: secret(reader, production),
+      clientSecret: secret(reader, 'AUTH_CLIENT_SECRET', production) ?? DEVELOPMENT_CLIENT_SECRET,
+      clientSecretPrevious: secret(reader, 'AUTH_CLIENT_SECRET_PREVIOUS', production),
       accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
       refreshTokenSeconds: integer('REFRESH_TOKEN_SECONDS', REFRESH_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
       guestTokenSeconds: integer('GUEST_TOKEN_SECONDS', GUEST_TOKEN_SECONDS, 1, MAX_TOKEN_SECONDS),
@@ -206,10 +209,10 @@ function clamdAddress({ url, refuse }: SettingsReader): PhotoConfig['clamd'] {
   return { host: hostname, port: Number(port) };
 }
 
-function secret({ text, refuse }: SettingsReader, production: boolean): string {
-  const value = text('AUTH_CLIENT_SECRET') ?? DEVELOPMENT_CLIENT_SECRET;
-  if (!production || text('AUTH_CLIENT_SECRET') === null) return value;
-  if (value.length < MIN_SECRET_LENGTH) refuse('AUTH_CLIENT_SECRET', `must have at least ${MIN_SECRET_LENGTH} characters in production`);
-  if (value === DEVELOPMENT_CLIENT_SECRET) refuse('AUTH_CLIENT_SECRET', 'is the published one, and production needs another one');
+function secret({ text, refuse }: SettingsReader, name: SettingName, production: boolean): string | null {
+  const value = text(name);
+  if (!production || value === null) return value;
+  if (value.length < MIN_SECRET_LENGTH) refuse(name, `must have at least ${MIN_SECRET_LENGTH} characters in production`);
+  if (value === DEVELOPMENT_CLIENT_SECRET) refuse(name, 'is the published one, and production needs another one');
   return value;
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
+import { clientSecretsOf } from './client-check.ts';
 
 /** The calling browser, as the portal's gateway signed it (contract auth, ClientId). */
 export type ClientIdentity = {
@@ -16,8 +17,11 @@ const ANONYMOUS_CLIENT: ClientIdentity = { known: false, device: '', network: ''
 export function parseClientId(config: Config, header: string | undefined): ClientIdentity {
   const [, said, kind, device, network, signature] = /^((known|new)\.([\w-]*)\.([\w-]+))\.([\w-]+)$/.exec(header ?? '') ?? [];
   if (said === undefined || device === undefined || network === undefined || signature === undefined) return ANONYMOUS_CLIENT;
-  const right = createHmac('sha256', config.auth.clientSecret).update(`muddat-client-id-v1:${said}`).digest();
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return ANONYMOUS_CLIENT;
+  const isRight = clientSecretsOf(config).some((secret) => {
+    const right = createHmac('sha256', secret).update(`muddat-client-id-v1:${said}`).digest();
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  if (!isRight) return ANONYMOUS_CLIENT;
   return { known: kind === 'known', device, network };
 }
