@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { OperationsStack } from './stack.ts';
 
-const DAYS = 5;
 const messagesSchema = v.array(v.object({ to: v.string(), text: v.string(), at: v.string() }));
 const ledgerSchema = v.object({ differences: v.array(v.unknown()) });
 
 /** Moves both backends to the next days at the same moment. Each job must run once a day, so no message may be sent twice. */
-export async function checkDailyJobs(stack: OperationsStack): Promise<string[]> {
+export async function checkDailyJobs(stack: OperationsStack, days: number): Promise<string[]> {
   const sent: string[] = [];
-  for (let day = 0; day < DAYS; day += 1) {
+  for (let day = 0; day < days; day += 1) {
     const newest = (await readMessages(stack))[0]?.at ?? '';
     const moved = await Promise.all(stack.sandboxes.map((_, index) => stack.tool('POST', '/sandbox/clock', { advance: 'P1D' }, index)));
     const refused = moved.filter(({ status }) => status !== 200);

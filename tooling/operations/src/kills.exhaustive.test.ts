@@ -7,7 +7,7 @@ const LIMIT_MS = 480_000;
 test(
   'while Redis is away for 30 s and PostgreSQL for 60 s, no response is wrong, nobody is charged twice or signed out',
   async () => {
-    const stack = await startOperationsStack();
+    const stack = await startOperationsStack(LONG.gateways);
     try {
       const { wrong, summary } = await playKills(stack, LONG);
       expect(wrong, summary.join('\n')).toEqual([]);

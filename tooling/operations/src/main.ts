@@ -8,10 +8,11 @@ if (!Number.isSafeInteger(times) || times < 1) {
   console.error('pnpm operations [times] [--short]');
   process.exit(1);
 }
+const options = values.short ? SHORT : LONG;
 for (let turn = 1; turn <= times; turn += 1) {
-  const stack = await startOperationsStack();
+  const stack = await startOperationsStack(options.gateways);
   try {
-    const { wrong, summary, payments } = await playKills(stack, values.short ? SHORT : LONG);
+    const { wrong, summary, payments } = await playKills(stack, options);
     console.log([...summary, `${payments} payments`, ...wrong, `${wrong.length === 0 ? '✓' : '✗'} ${turn} of ${times}`].join('\n'));
     if (wrong.length > 0) process.exitCode = 1;
   } finally {

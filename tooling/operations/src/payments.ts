@@ -7,6 +7,8 @@ import type { OperationsStack } from './stack.ts';
 
 const BILLING = '/api/billing/v1/api-payments';
 const AMOUNT = 1_000;
+/** Enough for the payments of a minute. */
+const TOP_UP = 60_000;
 const REPEAT_MS = 1_000;
 /** Longer than the longest outage. */
 const SETTLE_LIMIT_MS = 90_000;
@@ -39,13 +41,13 @@ export class PayingCustomer {
 
   /** Pays a part of an order from the balance: charged at once, without a code. */
   async payFromBalance(orderId: string): Promise<void> {
-    const intent = this.#createIntent({ purpose: 'instalment', order_id: orderId, source: { type: 'balance' } });
+    const intent = this.#createIntent(AMOUNT, { purpose: 'instalment', order_id: orderId, source: { type: 'balance' } });
     await this.#repeat('payment', `${BILLING}/payment`, intent.body, intent.key);
   }
 
   /** Tops the balance up by card, with a code. */
   async topUpByCard(): Promise<void> {
-    const intent = this.#createIntent({ purpose: 'top_up', source: { type: 'bank_card', entity_id: this.#card } });
+    const intent = this.#createIntent(TOP_UP, { purpose: 'top_up', source: { type: 'bank_card', entity_id: this.#card } });
     const { payment_id } = v.parse(paymentSchema, await this.#repeat('payment', `${BILLING}/payment`, intent.body, intent.key));
     const body = { payment_id, code: await this.#readCode() };
     await this.#repeat('confirm', `${BILLING}/confirm-payment`, body, intent.confirmKey);
@@ -67,8 +69,8 @@ export class PayingCustomer {
     return most.id;
   }
 
-  #createIntent(body: object): Intent {
-    const intent = { key: crypto.randomUUID(), confirmKey: crypto.randomUUID(), amount: AMOUNT, body: { ...body, amount: AMOUNT } };
+  #createIntent(amount: number, body: object): Intent {
+    const intent = { key: crypto.randomUUID(), confirmKey: crypto.randomUUID(), amount, body: { ...body, amount } };
     this.intents.push(intent);
     return intent;
   }

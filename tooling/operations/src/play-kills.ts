@@ -9,16 +9,27 @@ import { PayingCustomer } from './payments.ts';
 import { PortalDevice } from './portal-device.ts';
 import type { OperationsStack } from './stack.ts';
 
-/** `rolled`: number of gateways that the rolling restart replaces. `payEveryMs`: pause of each customer between two payments. */
+/**
+ * `calmMs`: pause before each disturbance. `rolled`: number of gateways that the rolling restart replaces. `payEveryMs`: pause of each
+ * customer between two payments. `days`: how many days of daily jobs run in the end.
+ */
 export type KillOptions = {
+  readonly gateways: number;
   readonly redisMs: number;
   readonly databaseMs: number;
+  readonly calmMs: number;
   readonly rolled: number;
   readonly payEveryMs: number;
+  readonly days: number;
 };
 export type KillResult = { readonly wrong: readonly string[]; readonly summary: readonly string[]; readonly payments: number };
-export const LONG: KillOptions = { redisMs: 30_000, databaseMs: 60_000, rolled: 3, payEveryMs: 6_000 };
-export const SHORT: KillOptions = { redisMs: 2_000, databaseMs: 2_000, rolled: 1, payEveryMs: 500 };
+export const LONG: KillOptions = {
+  ...{ gateways: 3, redisMs: 30_000, databaseMs: 60_000, calmMs: 7_000, rolled: 3, payEveryMs: 6_000, days: 5 },
+};
+/** Starts of processes take most of its time, so there are few. */
+export const SHORT: KillOptions = {
+  ...{ gateways: 2, redisMs: 1_000, databaseMs: 1_000, calmMs: 500, rolled: 1, payEveryMs: 1_000, days: 3 },
+};
 
 const PAYERS = [
   { phone: '+998900000001', password: 'Muddat-demo-1', card: 'card_0001' },
@@ -29,9 +40,10 @@ const READERS = ['02', 11, 12, 13, 14, 15, 16].map((number) => ({
   phone: `+9989000000${number}`,
   password: `Muddat-demo-${Number(number)}`,
 }));
-const CALM_MS = 2_000;
 /** How long after a store is back customers may still be refused. */
 const RECOVERY_MS = 5_000;
+/** After that, responses are judged as in calm once more. */
+const LAST_CALM_MS = 1_000;
 const DRAIN_MS = 1_000;
 /** Two codes of a card are a minute apart. */
 const CARD_PAUSE_MS = 61_000;
@@ -65,34 +77,30 @@ export async function playKills(stack: OperationsStack, options: KillOptions): P
     if (!v.is(signedInSchema, body)) wrong.push(`${customers[index]?.phone} is signed out (${status})`);
   }
   for (const [index, payer] of payers.entries()) wrong.push(...(await checkPayer(stack, payer, before[index] ?? 0)));
-  wrong.push(...(await checkDailyJobs(stack)));
+  wrong.push(...(await checkDailyJobs(stack, options.days)));
   for (const device of devices) device.close();
   const payments = payers.reduce((sum, { intents }) => sum + intents.length, 0);
   return { wrong, summary: summarize(load.samples, disturbances), payments };
 }
 
-async function disturb(stack: OperationsStack, load: Load, options: KillOptions): Promise<Disturbance[]> {
+async function disturb(stack: OperationsStack, load: Load, { calmMs, ...options }: KillOptions): Promise<Disturbance[]> {
   const disturbances: Disturbance[] = [];
-  const kill = async (name: string, server: ServerProcess | undefined) => {
-    await setTimeout(CALM_MS);
+  const kill = async (name: string, server: ServerProcess | undefined, afterMs: number) => {
+    await setTimeout(afterMs);
     const from = Date.now();
     disturbances.push({ name: `${name} killed`, kind: 'kill', from, to: from });
     await server?.end('SIGKILL');
     await server?.start();
   };
   const takeAway = async (name: string, store: OperationsStack['redis'], ms: number) => {
-    await setTimeout(CALM_MS);
+    await setTimeout(calmMs);
     const from = Date.now();
     store.disconnect();
     await setTimeout(ms);
     store.reconnect();
     disturbances.push({ name: `${name} away`, kind: 'outage', from, to: Date.now() + RECOVERY_MS });
-    await setTimeout(RECOVERY_MS);
   };
-  await kill('gateway', stack.gateways[0]);
-  await kill('sandbox', stack.sandboxes[1]);
-  await takeAway('Redis', stack.redis, options.redisMs);
-  await takeAway('PostgreSQL', stack.database, options.databaseMs);
+  await Promise.all([kill('gateway', stack.gateways[0], calmMs), kill('sandbox', stack.sandboxes[1], 2 * calmMs)]);
   for (const [index, gateway] of stack.gateways.slice(0, options.rolled).entries()) {
     await stack.balancer.setGateway(index, 'drain');
     await setTimeout(DRAIN_MS);
@@ -101,7 +109,9 @@ async function disturb(stack: OperationsStack, load: Load, options: KillOptions)
     await gateway.start();
     await stack.balancer.setGateway(index, 'ready');
   }
-  await setTimeout(CALM_MS);
+  await takeAway('Redis', stack.redis, options.redisMs);
+  await takeAway('PostgreSQL', stack.database, options.databaseMs);
+  await setTimeout(RECOVERY_MS + LAST_CALM_MS);
   if (load.samples.length === 0) throw new Error('there was no load');
   return disturbances;
 }

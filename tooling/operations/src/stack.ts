@@ -12,7 +12,6 @@ import getPort from 'get-port';
 import { type Balancer, createBalancer } from './balancer.ts';
 import { writeCertificate } from './certificate.ts';
 
-const GATEWAYS = 3;
 const SANDBOXES = 2;
 const CLIENT = { AUTH_CLIENT_ID: 'muddat-web', AUTH_CLIENT_SECRET: 'the-secret-of-this-test-only' };
 const OPERATOR = {
@@ -36,15 +35,15 @@ export type OperationsStack = {
   stop(): Promise<void>;
 };
 
-/** Three gateways as in production and two sandboxes on one PostgreSQL and one Redis, behind HAProxy, as processes on loopback. */
-export async function startOperationsStack(): Promise<OperationsStack> {
+/** Gateways as in production and two sandboxes on one PostgreSQL and one Redis, behind HAProxy, as processes on loopback. */
+export async function startOperationsStack(gatewayCount: number): Promise<OperationsStack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat-operations-'));
   const [postgres, store] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
   const [database, redis] = await Promise.all([proxyOf(postgres.url), proxyOf(store.url)]);
-  const [sitePort = 0, backendPort = 0, statusPort = 0, ...ports] = await findPorts(3 + 2 * GATEWAYS + SANDBOXES);
-  const gatewayPorts = ports.slice(0, GATEWAYS);
-  const opsPorts = ports.slice(GATEWAYS, 2 * GATEWAYS);
-  const sandboxPorts = ports.slice(2 * GATEWAYS);
+  const [sitePort = 0, backendPort = 0, statusPort = 0, ...ports] = await findPorts(3 + 2 * gatewayCount + SANDBOXES);
+  const gatewayPorts = ports.slice(0, gatewayCount);
+  const opsPorts = ports.slice(gatewayCount, 2 * gatewayCount);
+  const sandboxPorts = ports.slice(2 * gatewayCount);
   const { pem, ca } = writeCertificate(folder);
   const url = `https://localhost:${sitePort}`;
   const shared = { ...process.env, ...CLIENT, HOST: '127.0.0.1', PUBLIC_URL: url, LOG_LEVEL: 'warn', NODE_ENV: '' };
@@ -94,7 +93,10 @@ export async function startOperationsStack(): Promise<OperationsStack> {
     database: database.proxy,
     tool: async (method, path, body, sandbox = 0) => {
       const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      const answer = await fetch(`${sandboxes[sandbox]?.url ?? ''}${path}`, { method, ...json });
+      const server = sandboxes[sandbox];
+      const answer = await fetch(`${server?.url ?? ''}${path}`, { method, ...json }).catch((cause: unknown) => {
+        throw new Error(`sandbox ${sandbox} does not answer:\n${server?.output.slice(-2_000)}`, { cause });
+      });
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
     },
