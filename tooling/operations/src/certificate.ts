@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** `pem`: file with certificate and key, as HAProxy reads it. `ca`: the certificate, which clients trust. */
 export type Certificate = { readonly pem: string; readonly ca: string };
 
-/** Writes a self-signed certificate for `localhost` into the folder. */
-export function writeCertificate(folder: string): Certificate {
-  const [key, certificate, pem] = ['key.pem', 'certificate.pem', 'site.pem'].map((name) => join(folder, name));
+/** Writes a self-signed certificate for a name into the folder. */
+export function writeCertificate(folder: string, name = 'localhost'): Certificate {
+  const [key, certificate, pem] = ['key.pem', 'certificate.pem', 'site.pem'].map((file) => join(folder, file));
   if (key === undefined || certificate === undefined || pem === undefined) throw new Error('no names for the files');
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
   execFileSync('openssl', ['req', '-x509', '-nodes', '-days', '2', ...curve, ...subject, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });

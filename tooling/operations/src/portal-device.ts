@@ -69,7 +69,7 @@ export class PortalDevice {
     const own = { origin: this.#url.origin, 'x-requested-with': 'muddat-web', ...(cookie === '' ? {} : { cookie }), ...headers };
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     return new Promise((resolve, reject) => {
-      const place = { host: '127.0.0.1', port: this.#url.port, servername: 'localhost', agent: this.#agent };
+      const place = { host: '127.0.0.1', port: this.#url.port || '443', servername: this.#url.hostname, agent: this.#agent };
       const outgoing = request({ ...place, method, path, headers: { host: this.#url.host, ...own, ...json } }, (answer) => {
         clearTimeout(limit);
         for (const line of answer.headers['set-cookie'] ?? []) this.#keepCookie(line);
