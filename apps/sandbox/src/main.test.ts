@@ -76,6 +76,16 @@ describe('the sandbox process', () => {
     START_TIMEOUT_MS,
   );
 
+  it(
+    'checks instead of starting with --check',
+    async () => {
+      const check = startSandboxProcess(dataDir, { SANDBOX_OPS_PORT: 'many' }, ['--check']);
+      check.launch();
+      expect([await check.ended, check.output]).toEqual([1, 'SANDBOX_OPS_PORT: "many" is not a whole number from 0 to 65535\n']);
+    },
+    START_TIMEOUT_MS,
+  );
+
   it.each([
     ['an invalid port', { SANDBOX_PORT: 'many' }, ['SANDBOX_PORT']],
     ['an invalid port and test tools in production', PRODUCTION_WITH_TOOLS, ['SANDBOX_TEST_TOOLS', 'SANDBOX_PORT']],

@@ -1,5 +1,6 @@
 import { createProcessPrinters, describeError, describeMisspelledSettings, readReleaseFrom, releaseFields } from '@muddat/process';
 import { rotateSigningKey } from './apis/auth/signing-keys.ts';
+import { checkSandbox } from './check/check-sandbox.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts';
@@ -63,6 +64,8 @@ async function serve(config: Config): Promise<void> {
   // The handlers stay: without them a second Ctrl-C would kill the process while it stops.
   process.on('SIGTERM', close).on('SIGINT', close);
 }
+
+if (process.argv.includes('--check')) process.exit(await checkSandbox({ env: process.env, print: (line) => console.log(line) }));
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) for (const line of [...error.message.split('\n'), ...misspellingWarnings]) printError(line);

@@ -1,22 +1,13 @@
 import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { ConfigError } from '../../config/read-env.ts';
 import type { Database } from '../database.ts';
-import { type AppliedMigration, planMigrations } from './plan-migrations.ts';
+import { planMigrations } from './plan-migrations.ts';
+import { readAppliedMigrations } from './read-applied-migrations.ts';
 import { type MigrationFile, readMigrations } from './read-migrations.ts';
 
 /** Any fixed number: the lock lets one instance migrate while the others that start with it wait. */
 const MIGRATION_LOCK = 7_264_118;
 const TABLE = sql.raw('drizzle.__drizzle_migrations');
-
-const appliedSchema = v.array(
-  v.object({
-    at: v.pipe(v.unknown(), v.transform(Number)),
-    hash: v.string(),
-    tag: v.nullable(v.string()),
-    oldestBuild: v.nullable(v.number()),
-  }),
-);
 
 /**
  * Brings a database to this build, in one transaction: a migration that fails leaves nothing. Throws ConfigError if this build must not use
@@ -26,7 +17,7 @@ export async function migrateDatabase(db: Database, setting: string, known: read
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await createMigrationTable(tx);
-    const plan = planMigrations(known, await readAppliedMigrations(tx));
+    const plan = planMigrations(known, await readAppliedMigrations((text) => tx.execute(sql.raw(text))));
     const refusal = describePlan(plan, setting, known.at(-1)?.tag ?? 'none');
     if (refusal !== null) throw new ConfigError(refusal);
     if (plan.kind !== 'migrate') return;
@@ -38,7 +29,7 @@ export async function migrateDatabase(db: Database, setting: string, known: read
 }
 
 /** The sentence that refuses a database; null if this build may use it. */
-function describePlan(plan: ReturnType<typeof planMigrations>, setting: string, lastTag: string): string | null {
+export function describePlan(plan: ReturnType<typeof planMigrations>, setting: string, lastTag: string): string | null {
   if (plan.kind === 'foreign') return `${setting}: the database there was made by another version of the sandbox; remove it`;
   if (plan.kind !== 'too_new') return null;
   const name = plan.tag === null ? '' : ` (it has gone through ${plan.tag}, this build knows ${lastTag})`;
@@ -51,11 +42,4 @@ async function createMigrationTable(tx: Database): Promise<void> {
   await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await tx.execute(sql`CREATE TABLE IF NOT EXISTS ${TABLE} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
   await tx.execute(sql`ALTER TABLE ${TABLE} ADD COLUMN IF NOT EXISTS tag text, ADD COLUMN IF NOT EXISTS oldest_build integer`);
-}
-
-async function readAppliedMigrations(db: Database): Promise<AppliedMigration[]> {
-  const result: unknown = await db.execute(
-    sql`SELECT created_at AS at, hash, tag, oldest_build AS "oldestBuild" FROM ${TABLE} ORDER BY created_at`,
-  );
-  return v.parse(v.object({ rows: appliedSchema }), result).rows;
 }
