@@ -103,6 +103,8 @@ export async function createServer({ config, limits, logStream, onResponse, onFa
   app.decorate('logSummary', logSummary);
   app.addHook('onClose', async () => logSummary.close());
   app.server.maxConnections = limits.connections;
+  // A socket remembers the address only if it was read before the client disconnected. Limits read it later.
+  app.server.on('connection', (socket) => void socket.remoteAddress);
   app.setErrorHandler(onFailure);
   app.decorateRequest('label', 'other');
   app.decorateRequest('owner', '');
