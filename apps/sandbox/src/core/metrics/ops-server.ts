@@ -10,7 +10,7 @@ import { logFailure } from '../request-log.ts';
 import { readDatabaseFigures } from './database-figures.ts';
 import { metricsRegistry } from './metrics.ts';
 
-/** `isStopping`: whether the sandbox has been told to stop. */
+/** `isStopping`: whether the sandbox is about to end. */
 export type OpsSources = {
   readonly db: Database;
   readonly clock: Clock;
