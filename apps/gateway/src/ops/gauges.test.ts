@@ -18,7 +18,7 @@ test('gauges name the release, the store, each API and the waiting calls', async
       store: 'redis',
       isStopping: () => false,
       readiness: async () => ({ ready: false, checks: { ...OK, sessions: 'failed', billing: 'failed' } }),
-      waiting: () => ({ open: 3, kept: 1 }),
+      waitingCalls: () => ({ open: 3, kept: 1 }),
     },
   );
   for (const line of [
@@ -38,7 +38,7 @@ test('a gateway that stops is not ready, even if all checks pass', async () => {
     store: 'files',
     isStopping: () => true,
     readiness: async () => ({ ready: true, checks: OK }),
-    waiting: () => ({ open: 0, kept: 0 }),
+    waitingCalls: () => ({ open: 0, kept: 0 }),
   } as const;
   const text = await read(null, sources);
   expect(text).toContain('muddat_gateway_ready 0');

@@ -5,12 +5,12 @@ import type { BackendLane } from '../upstream/backend-queues.ts';
 
 export type Readiness = { ready: boolean; checks: Readonly<Record<string, 'ok' | 'failed'>> };
 
-/** The values that a collection of metrics reads. `waiting`: number of calls that wait for a backend, by lane. */
+/** The values that a collection of metrics reads. `waitingCalls`: number of calls that wait for a backend, by lane. */
 export type GaugeSources = {
   readonly store: 'redis' | 'files';
   isStopping(): boolean;
   readiness(): Promise<Readiness>;
-  waiting(): Readonly<Record<BackendLane, number>>;
+  waitingCalls(): Readonly<Record<BackendLane, number>>;
 };
 
 /** Counts what is open at this moment. */
@@ -71,9 +71,9 @@ export function registerGauges(registry: Registry, release: Release | null): (so
     labelNames: ['lane'],
     registers,
     collect() {
-      const waiting = sources?.waiting() ?? { open: 0, kept: 0 };
-      this.set({ lane: 'open' }, waiting.open);
-      this.set({ lane: 'kept' }, waiting.kept);
+      const waitingCalls = sources?.waitingCalls() ?? { open: 0, kept: 0 };
+      this.set({ lane: 'open' }, waitingCalls.open);
+      this.set({ lane: 'kept' }, waitingCalls.kept);
     },
   });
   return (given) => {

@@ -14,7 +14,7 @@ export function createOpsServer(gateway: Gateway): Server {
     store: gateway.config.redisUrl === null ? 'files' : 'redis',
     isStopping: () => gateway.closing.aborted,
     readiness,
-    waiting: gateway.upstream.waiting,
+    waitingCalls: gateway.upstream.waitingCalls,
   });
   const release = JSON.stringify(readRelease());
   return createOperatorServer(

@@ -62,9 +62,9 @@ test('a call whose client leaves never begins', async () => {
   const { call, begun, end } = createTestQueues();
   const running = call('a');
   const gone = new AbortController();
-  const waiting = call('a', { signal: gone.signal });
+  const waitingCall = call('a', { signal: gone.signal });
   gone.abort(new Error('the client left'));
-  await expect(waiting).rejects.toThrow('the client left');
+  await expect(waitingCall).rejects.toThrow('the client left');
   end();
   await running;
   expect(begun).toEqual(['a']);

@@ -36,7 +36,7 @@ export type BackendQueues = {
    */
   run<Result>(turn: BackendTurn, call: () => Promise<Result>): Promise<Result>;
   /** How many calls wait for their turn, at all backends. */
-  waiting(): Readonly<Record<BackendLane, number>>;
+  waitingCalls(): Readonly<Record<BackendLane, number>>;
 };
 
 const waitedTooLong = (): Problem =>
@@ -54,17 +54,17 @@ export function createBackendQueues({ waitMs, ...lanes }: BackendQueueLimits): B
     queues.set(`${lane} ${origin}`, queue);
     return queue;
   };
-  const waiting = { open: 0, kept: 0 };
+  const waitingCalls = { open: 0, kept: 0 };
   return {
-    waiting: () => ({ ...waiting }),
+    waitingCalls: () => ({ ...waitingCalls }),
     async run({ origin, lane, owner, signal }, call) {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(waitedTooLong()), waitMs);
       let waits = true;
-      waiting[lane] += 1;
+      waitingCalls[lane] += 1;
       const stopWaiting = (): void => {
         clearTimeout(timer);
-        if (waits) waiting[lane] -= 1;
+        if (waits) waitingCalls[lane] -= 1;
         waits = false;
       };
       const begin = () => {

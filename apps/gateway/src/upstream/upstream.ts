@@ -44,7 +44,7 @@ export type Upstream = {
   /** Resolves when the API responds to this call with a status below 500. */
   reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
   /** How many calls wait for their turn at a backend. */
-  waiting(): Readonly<Record<BackendLane, number>>;
+  waitingCalls(): Readonly<Record<BackendLane, number>>;
   close(): Promise<void>;
 };
 
@@ -172,7 +172,7 @@ export function createUpstream(
       await response.body.dump();
       if (response.status >= 500) throw new Problem('upstream_unavailable');
     },
-    waiting: queues.waiting,
+    waitingCalls: queues.waitingCalls,
     close: () => agent.destroy(),
   };
   return upstream;
