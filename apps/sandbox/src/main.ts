@@ -1,15 +1,14 @@
-import { createProcessPrinters, describeError, describeMisspelledSettings, readReleaseFrom, releaseFields } from '@muddat/process';
+import { createProcessPrinters, describeError, describeMisspelledSettings, releaseFields } from '@muddat/process';
 import { rotateSigningKey } from './apis/auth/signing-keys.ts';
 import { checkSandbox } from './check/check-sandbox.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts';
+import { readRelease } from './release.ts';
 import { loadContent } from './seed/content-file/load-content.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
 
-/** The manifest of the folder that `pnpm artefacts` writes. The repository has none. */
-const MANIFEST = new URL('../../../manifest.json', import.meta.url);
 const { print, printError } = createProcessPrinters('sandbox: ');
 const misspellingWarnings = describeMisspelledSettings(process.env);
 
@@ -49,7 +48,7 @@ async function writeContentOf(config: Config): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  print('The sandbox starts', releaseFields(readReleaseFrom(MANIFEST)));
+  print('The sandbox starts', releaseFields(readRelease()));
   const opened = await openDatabase(config);
   const sandbox = await startSandbox(config, opened, (app) => {
     for (const warning of misspellingWarnings) app.log.warn(warning);

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { createOperatorServer, readReleaseFrom, reuseResult } from '@muddat/process';
+import { createOperatorServer, reuseResult } from '@muddat/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { assertDatabaseWrites } from '../../db/assert-database-writes.ts';
 import type { Database } from '../../db/client.ts';
 import { rejectAfter } from '../../db/reject-after.ts';
+import { readRelease } from '../../release.ts';
 import type { Clock } from '../clock.ts';
 import { logFailure } from '../request-log.ts';
 import { readDatabaseFigures } from './database-figures.ts';
@@ -28,8 +29,6 @@ const buildInfo = new Gauge({
 const ready = new Gauge({ name: 'muddat_sandbox_ready', help: 'Whether /readyz is ready: 1 or 0.', registers });
 const databaseUp = new Gauge({ name: 'muddat_sandbox_database_up', help: 'Whether the database accepts a write: 1 or 0.', registers });
 
-/** The manifest of the folder that `pnpm artefacts` writes. The repository has none. */
-const MANIFEST = new URL('../../../../../manifest.json', import.meta.url);
 /** Results are reused for a second, so that frequent probes do not load the database. */
 const REUSE_MS = 1_000;
 const FIGURES_LIMIT_MS = 3_000;
@@ -40,7 +39,7 @@ const FIGURES_LIMIT_MS = 3_000;
  */
 export function createOpsServer({ db, clock, log, isStopping }: OpsSources): Server {
   if (metricsRegistry.getSingleMetric('process_start_time_seconds') === undefined) collectDefaultMetrics({ register: metricsRegistry });
-  const release = readReleaseFrom(MANIFEST);
+  const release = readRelease();
   const { version, commit, buildId: build } = release ?? { version: 'none', commit: 'none', buildId: 'none' };
   buildInfo.set({ version, commit, build }, 1);
   const isDatabaseUp = reuseResult(
