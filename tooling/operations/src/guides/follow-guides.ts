@@ -19,6 +19,8 @@ const planSchema = v.object({
   second: v.string(),
   /** Folder `deploy` of the repository. */
   configuration: v.string(),
+  /** A file with a catalogue and pages. */
+  content: v.string(),
   certificate: v.object({ pem: v.string(), ca: v.string() }),
   programs: v.record(v.string(), programSchema),
   chromium: v.string(),

@@ -27,7 +27,7 @@ export const canFollowGuides = (): boolean =>
   process.getuid?.() === 0 && spawnSync('unshare', [...NAMESPACES, 'true']).status === 0 && findPostgres() !== undefined;
 
 /**
- * Follows deploy, upgrade and backup word for word, in this order and in one shell, on a new machine. Customers come all the time.
+ * Follows deploy, content, upgrade and backup word for word, in this order and in one shell, on a new machine. Customers come all the time.
  * @param folder empty folder for the machine's disk
  * @param first folder of the release to deploy; `second`: of the release to upgrade to
  */
@@ -37,6 +37,7 @@ export async function followOnMachine(folder: string, first: string, second: str
   const script = composeScript([
     { checkpoint: 'before-deploy' },
     ...blocks('deploy.md'),
+    ...blocks('content.md'),
     { checkpoint: 'deployed' },
     ...upgrade,
     { checkpoint: 'upgraded' },
@@ -45,9 +46,9 @@ export async function followOnMachine(folder: string, first: string, second: str
     ...blocks('backup.md'),
     { checkpoint: 'restored' },
   ]);
-  const configuration = join(ROOT, 'deploy');
+  const [configuration, content] = [join(ROOT, 'deploy'), join(ROOT, 'docs/operators/content-example.json')];
   const certificate = writeCertificate(folder, SITE_NAME);
-  const places = { folder, first, second, configuration, chromium };
+  const places = { folder, first, second, configuration, content, chromium };
   const plan: GuidePlan = { ...places, script, siteName: SITE_NAME, certificate, programs: findPrograms() };
   const file = join(folder, 'plan.json');
   writeFileSync(file, JSON.stringify(plan));

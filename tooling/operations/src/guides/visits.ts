@@ -1,6 +1,6 @@
 import { PortalDevice } from '../portal-device.ts';
 
-const PAGES = ['/ru', '/uz', '/ru/catalogue', '/ru/sign-up', '/uz/faq', '/ru/public-offer'];
+const PAGES = ['/ru', '/uz', '/ru/catalogue', '/ru/sign-up', '/uz/faq', '/ru/public-offer', '/ru/product/1001', '/uz/partner/texno-bozor'];
 const CALLS = ['/api/auth/user', '/api/builder/v1/faqs'];
 const FILE = /\/assets\/[\w./~-]+\.(?:js|css|woff2|svg|png|webp)/g;
 
