@@ -45,7 +45,7 @@ export type TestSandbox = {
   close(): Promise<void>;
 };
 
-export type SecondSandbox = Pick<TestSandbox, 'app' | 'db' | 'clock' | 'faults'>;
+type SecondSandbox = Pick<TestSandbox, 'app' | 'db' | 'clock' | 'faults'>;
 type TestDatabase = OpenDatabase & { openAgain(): Promise<OpenDatabase> };
 
 /**

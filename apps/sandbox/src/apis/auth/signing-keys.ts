@@ -8,7 +8,7 @@ import { KEY_BYTES, loadServerKey } from './server-key.ts';
 /** `id` is the `kid` of the tokens that the key signs. */
 export type SigningKey = { readonly id: string; readonly value: Uint8Array };
 /** `endsAt`: the time from which the key verifies nothing; null for the key that signs. */
-export type ValidKey = SigningKey & { readonly endsAt: Date | null };
+type ValidKey = SigningKey & { readonly endsAt: Date | null };
 type StoredKey = { readonly id: string; readonly value: string; readonly createdAt: Date; readonly tokenSeconds: number };
 type Lifetimes = Pick<Config['auth'], 'accessTokenSeconds' | 'guestTokenSeconds'>;
 
