@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '15' },
     customers: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '5' },
+    parts: { type: 'string', default: '' },
   },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(SCENARIOS);
@@ -36,6 +37,7 @@ const options = {
   seconds: count('seconds', values.seconds),
   customers: count('customers', values.customers),
   rounds: count('rounds', values.rounds),
+  parts: values.parts.split(',').filter((part) => part !== ''),
 };
 const chosen = names.map((name) => ({
   name,

@@ -12,6 +12,7 @@ const CONNECTIONS = 8;
 
 export type GrowthStack = {
   readonly redisUrl: string;
+  readonly databaseUrl: string;
   readonly gateways: readonly ServerConnection[];
   readonly sandbox: ServerConnection;
   stop(): Promise<void>;
@@ -48,6 +49,7 @@ export async function startGrowthStack(gatewayCount: number): Promise<GrowthStac
   if (toSandbox === undefined) throw new Error('there is no sandbox');
   return {
     redisUrl: redis.url,
+    databaseUrl: postgres.url,
     gateways: toGateways,
     sandbox: toSandbox,
     stop: async () => {

@@ -9,7 +9,13 @@ import { type LoadRunResult, runWorkersFor } from '../run-for.ts';
 import { addCustomers, readLedgerTotals } from '../sandbox-controls.ts';
 import { CallTimings } from '../timings.ts';
 
-export type BenchOptions = { readonly seconds: number; readonly customers: number; readonly rounds: number };
+export type BenchOptions = {
+  readonly seconds: number;
+  readonly customers: number;
+  readonly rounds: number;
+  /** What `growth` measures; all if empty. */
+  readonly parts: readonly string[];
+};
 
 const WARM_UP_SECONDS = 3;
 const FLOOR_SECONDS = 3;
