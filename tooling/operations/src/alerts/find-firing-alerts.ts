@@ -6,7 +6,7 @@ import { ensureSystemProgram } from '@muddat/checks/system-program';
 import { ROOT } from '@muddat/servers/root';
 
 /** The texts of `/metrics` of one gateway at two moments; `after` is null if it does not answer. */
-export type Scrapes = { readonly before: string; readonly after: string | null };
+type Scrapes = { readonly before: string; readonly after: string | null };
 
 const MINUTES = 40;
 const SAMPLE = /^(muddat_\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm;
