@@ -12,7 +12,7 @@ import { readDatabaseFigures } from './database-figures.ts';
 import { metricsRegistry } from './metrics.ts';
 
 /** `isStopping`: whether the sandbox is about to end. */
-export type OpsSources = {
+type OpsSources = {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
