@@ -51,7 +51,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
     outside: ['stories', 'attacks', 'processes'],
   },
   'apps/sandbox': {
-    rows: [['cli'], ['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
+    rows: [['cli', 'check'], ['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
     // Starts the sandbox for both programs: `main.ts` and the command line.
     importable: ['start.ts'],
     cyclesAllowed: ['core', 'db', 'seed', 'tools', 'search'],
