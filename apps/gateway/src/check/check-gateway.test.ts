@@ -80,8 +80,25 @@ test('a check lists a Redis that refuses the password', async () => {
   await new Promise((resolve) => redis.close(resolve));
 });
 
+test('a check lists backends with the page of another server, or with the answers of another API', async () => {
+  const page = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
+  const port = await listen(page);
+  const env = { UPSTREAM_BILLING_URL: `http://127.0.0.1:${port}/billing`, UPSTREAM_MOBILE_URL: `${backend.url}/installment` };
+  expect(await check(env)).toEqual([
+    1,
+    [
+      'UPSTREAM_MOBILE_URL: the answer is not one of this API (another contract).',
+      'UPSTREAM_BILLING_URL: the answer is not one of this API (not JSON).',
+    ],
+  ]);
+  await close(page);
+});
+
 test('a check lists at once a missing Redis and backends that cannot be reached, have an unknown certificate or another clock', async () => {
-  const late = createServer((_request, response) => response.setHeader('date', new Date(Date.now() + 60_000).toUTCString()).end('{}'));
+  const late = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', date: new Date(Date.now() + 60_000).toUTCString() });
+    response.end('{"data":[],"regions":[]}');
+  });
   const port = await listen(late);
   const tls = await startTlsProxy('localhost', () => Number(new URL(backend.url).port));
   const [code, lines] = await check({

@@ -5,7 +5,7 @@ import { createReadinessCheck } from '../ops/readiness.ts';
 import { connectRedis } from '../redis/connection.ts';
 import { createGuestTokens } from '../sessions/guest-tokens.ts';
 import { createAuthProvider } from '../sessions/provider.ts';
-import { createUpstream } from '../upstream/upstream.ts';
+import { createUpstream, OTHER_CONTRACT } from '../upstream/upstream.ts';
 import { describeProbe } from './describe-probe.ts';
 import { probeServer } from './probe-server.ts';
 
@@ -15,6 +15,7 @@ type CheckOptions = {
   readonly print: (line: string) => void;
 };
 
+const NO_ANSWER = 'the backend fails or does not answer';
 const QUIET_LOG = { info: () => undefined, warn: () => undefined };
 
 /**
@@ -52,8 +53,10 @@ async function findRedisProblems(url: string | null): Promise<string[]> {
 
 async function findBackendProblems({ upstreams, client }: Config): Promise<string[]> {
   const causes = new Map<string, string>();
-  const note = ({ api, cause, status }: { api?: unknown; cause?: unknown; status?: unknown }) =>
-    void causes.set(String(api), String(cause ?? `status ${String(status)}`));
+  const note = ({ api, cause, status }: { api?: unknown; cause?: unknown; status?: unknown }, message?: string) => {
+    const problem = message === OTHER_CONTRACT ? 'the answer is not one of this API' : NO_ANSWER;
+    causes.set(String(api), `${problem} (${String(cause ?? `status ${String(status)}`)})`);
+  };
   const upstream = createUpstream(upstreams, { log: { warn: note }, logSummary: { note, close: () => undefined } });
   const guests = createGuestTokens(createAuthProvider(upstream, client), Date.now);
   const readiness = createReadinessCheck({ store: { ping: async () => undefined }, guests, upstream });
@@ -61,7 +64,7 @@ async function findBackendProblems({ upstreams, client }: Config): Promise<strin
   const failed = API_NAMES.filter((api) => checks[api] === 'failed');
   const isClientRefused = checks['guest_token'] === 'failed' && !failed.includes('auth');
   const problems = [
-    ...failed.map((api) => `${upstreamVariable(api)}: the backend fails or does not answer (${causes.get(api) ?? 'too slow'}).`),
+    ...failed.map((api) => `${upstreamVariable(api)}: ${causes.get(api) ?? `${NO_ANSWER} (too slow)`}.`),
     ...(isClientRefused ? ['AUTH_CLIENT_ID, AUTH_CLIENT_SECRET: the auth provider gives no guest token for them.'] : []),
     ...API_NAMES.flatMap((api, at) => (probed[at] ?? []).map((problem) => `${upstreamVariable(api)}: ${problem}.`)),
   ];

@@ -56,7 +56,7 @@ export function registerGauges(registry: Registry, release: Release | null): (so
   });
   new Gauge({
     name: 'muddat_gateway_upstream_up',
-    help: 'Whether an API answers a call below 500: 1 or 0.',
+    help: 'Whether an API answers as its contract says: 1 or 0.',
     labelNames: ['api'],
     registers,
     async collect() {

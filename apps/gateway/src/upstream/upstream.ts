@@ -30,6 +30,10 @@ export type UpstreamResponse = {
   body: Readable & { text(): Promise<string>; dump(): Promise<void> };
 };
 
+export type ProbeAnswer = { readonly status: number; readonly contentType: string; readonly text: string };
+/** The log's message about an answer in which `probe` found a fault. */
+export const OTHER_CONTRACT = 'a backend answered otherwise than its contract says';
+
 export type Upstream = {
   /** fetch in the owner's turns of the lane `open`, for public data: of rendered pages, sitemaps and link previews. */
   fetchFor(owner: string): typeof fetch;
@@ -41,8 +45,8 @@ export type Upstream = {
    * transfer is aborted.
    */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
-  /** Resolves when the API responds to this call with a status below 500. */
-  reach(api: ApiName, path: string, headers: Record<string, string>): Promise<void>;
+  /** Resolves when the API responds, and `findFault` finds nothing wrong. A fault is logged. */
+  probe(api: ApiName, path: string, headers: Record<string, string>, findFault: (answer: ProbeAnswer) => string | null): Promise<void>;
   /** How many calls wait for their turn at a backend. */
   waitingCalls(): Readonly<Record<BackendLane, number>>;
   close(): Promise<void>;
@@ -159,7 +163,7 @@ export function createUpstream(
       gone.addEventListener('abort', lift, { once: true });
       return { signal: AbortSignal.any([late.signal, gone]), lift };
     },
-    async reach(api, path, headers) {
+    async probe(api, path, headers, findFault) {
       const response = await upstream.request({
         api,
         method: 'GET',
@@ -169,8 +173,12 @@ export function createUpstream(
         owner: PORTAL_OWNER,
         lane: 'kept',
       });
-      await response.body.dump();
+      const text = await response.body.text();
       if (response.status >= 500) throw new Problem('upstream_unavailable');
+      const cause = findFault({ status: response.status, contentType: String(response.headers['content-type'] ?? ''), text });
+      if (cause === null) return;
+      log.warn({ api, cause, request_id: headers['x-request-id'] }, OTHER_CONTRACT);
+      throw new Problem('upstream_unavailable');
     },
     waitingCalls: queues.waitingCalls,
     close: () => agent.destroy(),

@@ -1,34 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { guidePlanSchema } from './guide-plan.ts';
 import { MACHINE_PROGRAMS, prepareMachine, startStores } from './machine.ts';
 import { createScenario, type Scenario } from './scenario.ts';
 import { Supervisor } from './supervisor.ts';
 
 // Runs in the namespaces of a new machine: `follow-guides.ts PLAN`. Follows the script of the plan and writes a report.
-const programSchema = v.object({ program: v.string(), env: v.record(v.string(), v.optional(v.string())) });
-const planSchema = v.object({
-  folder: v.string(),
-  script: v.string(),
-  siteName: v.string(),
-  /** Folders as `pnpm artefacts` writes them. */
-  first: v.string(),
-  second: v.string(),
-  /** Folder `deploy` of the repository. */
-  configuration: v.string(),
-  /** A file with a catalogue and pages. */
-  content: v.string(),
-  certificate: v.object({ pem: v.string(), ca: v.string() }),
-  programs: v.record(v.string(), programSchema),
-  chromium: v.string(),
-});
-export type GuidePlan = v.InferOutput<typeof planSchema>;
-
 const [file = ''] = process.argv.slice(2);
-const plan = v.parse(planSchema, JSON.parse(readFileSync(file, 'utf8')));
+const plan = v.parse(guidePlanSchema, JSON.parse(readFileSync(file, 'utf8')));
 const logs = join(plan.folder, 'logs');
 mkdirSync(logs);
 process.env['PATH'] = `${MACHINE_PROGRAMS}:/usr/sbin:/usr/bin:/sbin:/bin`;
@@ -49,16 +33,15 @@ process.exit(0);
 
 /** The commands `systemctl` and `checkpoint` of the script send their arguments here and wait. */
 async function serveStandIns(services: Supervisor, moments: Scenario): Promise<void> {
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(Buffer.from(piece));
-    const words = Buffer.concat(pieces).toString().split(' ');
-    try {
-      await (request.url === '/systemctl' ? services.run(words) : moments.reach(words[0] ?? ''));
-      response.end();
-    } catch (error) {
-      response.writeHead(500).end(`${error instanceof Error ? error.stack : String(error)}\n`);
-    }
+  const follow = async (request: IncomingMessage): Promise<void> => {
+    const words = (await text(request)).split(' ');
+    await (request.url === '/systemctl' ? services.run(words) : moments.reach(words[0] ?? ''));
+  };
+  const server = createServer((request, response) => {
+    follow(request).then(
+      () => response.end(),
+      (error: unknown) => response.writeHead(500).end(`${error instanceof Error ? error.stack : String(error)}\n`),
+    );
   });
   // A checkpoint may take longer than Node's limit for a request.
   server.requestTimeout = 0;

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { findPostgres } from '@muddat/checks/find-postgres';
 import { ROOT } from '@muddat/servers/root';
 import { writeCertificate } from '../certificate.ts';
-import type { GuidePlan } from './follow-guides.ts';
 import { composeScript, readBlocks } from './guide.ts';
+import type { GuidePlan } from './guide-plan.ts';
 import { findPrograms } from './machine.ts';
 import type { ScenarioReport } from './scenario.ts';
 

@@ -43,7 +43,7 @@ describe.runIf(chromium !== undefined && canFollowGuides())('the guides deploy, 
     expect(first[0]).not.toBe(second[0]);
   });
 
-  test('an open page keeps the typed text, and another one opens its next page without an error', () => {
+  test('a page keeps the typed text, and a second page opens its next page without an error', () => {
     expect([report.typedTexts, report.pageFaults]).toEqual([[TYPED_TEXT, TYPED_TEXT, TYPED_TEXT], []]);
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import * as v from 'valibot';
-import type { GuidePlan } from './follow-guides.ts';
+import type { GuidePlan } from './guide-plan.ts';
 import { Visitors, type Visits } from './visits.ts';
 
 const OPEN_TABS = 20;

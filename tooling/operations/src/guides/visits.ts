@@ -8,7 +8,7 @@ const FILE = /\/assets\/[\w./~-]+\.(?:js|css|woff2|svg|png|webp)/g;
 export type Visits = { documents: number; files: number; calls: number; readonly faults: string[] };
 
 /** All files under `/assets` that a document or script names. */
-export const findFiles = (text: string): string[] => [...new Set(text.match(FILE) ?? [])];
+const findFiles = (text: string): string[] => [...new Set(text.match(FILE) ?? [])];
 
 /** New visitors one after the other, each from its own address, and tabs that load files of the build that they began with. */
 export class Visitors {
@@ -52,11 +52,11 @@ export class Visitors {
     }
   }
 
-  async #withDevice<Result>(use: (device: PortalDevice) => Promise<Result>): Promise<Result> {
+  async #withDevice<Result>(visit: (device: PortalDevice) => Promise<Result>): Promise<Result> {
     this.#turn += 1;
     const device = new PortalDevice(this.#url, this.#ca, `127.1.${Math.floor(this.#turn / 250)}.${(this.#turn % 250) + 1}`);
     try {
-      return await use(device);
+      return await visit(device);
     } finally {
       device.close();
     }

@@ -55,13 +55,13 @@ test('the differences of the last check of the books add up', async () => {
     { day: '2026-01-02', at: new Date(1_767_312_000_500), differences: [difference(100, 70), difference(0, 5)] },
   ]);
   expect(await read('ledger_difference_som')).toEqual([' 35']);
-  expect(await read('job_last_success_timestamp_seconds')).toEqual(['{job="ledger"} 1767312000.5']);
+  expect(await read('job_last_success_timestamp_seconds')).toEqual(['{daily_job="ledger"} 1767312000.5']);
 });
 
 test('a daily job shows the moment of its last success on the clock of the sandbox, and nothing before', async () => {
   clock.setOffset(86_400_000);
   await markJobDone(sandbox, 'retention', clock.today());
   const [line = '', ...others] = await read('job_last_success_timestamp_seconds');
-  expect([line.split(' ')[0], others]).toEqual(['{job="retention"}', []]);
+  expect([line.split(' ')[0], others]).toEqual(['{daily_job="retention"}', []]);
   expect(Math.abs(Number(line.split(' ')[1]) * 1_000 - clock.now().getTime())).toBeLessThan(10_000);
 });

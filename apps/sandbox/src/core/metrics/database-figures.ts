@@ -22,7 +22,8 @@ const oldestUnsettled = new Gauge({
 const jobSuccess = new Gauge({
   name: 'muddat_sandbox_job_last_success_timestamp_seconds',
   help: 'When each daily job last succeeded, with or without work to do, on the clock of the sandbox; the same in all instances.',
-  labelNames: ['job'],
+  // `job` is Prometheus's own label of the target.
+  labelNames: ['daily_job'],
   registers,
 });
 
@@ -48,6 +49,6 @@ export async function readDatabaseFigures(db: Database, clock: Clock): Promise<v
 const awaitedSince = sql`case when ${payments.appAmount} > 0 then ${payments.expiresAt} else ${payments.processingAt} end`;
 
 function setJobSuccess(job: string, at: Date | null): void {
-  if (at === null) jobSuccess.remove({ job });
-  else jobSuccess.set({ job }, toSeconds(at.getTime()));
+  if (at === null) jobSuccess.remove({ daily_job: job });
+  else jobSuccess.set({ daily_job: job }, toSeconds(at.getTime()));
 }
