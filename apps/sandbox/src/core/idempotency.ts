@@ -72,8 +72,8 @@ export async function runIdempotently<R extends OperationResponse>(
   mine.set(name, hash);
   try {
     await ctx.beforeWork();
-    const kept = await readStoredResponse(call, key, hash);
-    return kept === null ? await workAndStoreResponse(call, key, hash, work) : replayResponse<R>(kept);
+    const response = await readStoredResponse(call, key, hash);
+    return response === null ? await workAndStoreResponse(call, key, hash, work) : replayResponse<R>(response);
   } finally {
     mine.delete(name);
   }
@@ -114,17 +114,17 @@ async function workAndStoreResponse<R extends OperationResponse>(
   const write = (db: Database, answer: StoredResponse) =>
     insert(db, answer).onConflictDoUpdate({ target, set: { answer }, setWhere: eq(idempotencyKeys.requestHash, hash) });
   try {
-    const reply = await work((tx, kept) => {
-      first = kept;
-      return [write(tx, { kind: 'reply', status: kept.status, body: kept.body })];
+    const reply = await work((tx, response) => {
+      first = response;
+      return [write(tx, { kind: 'reply', status: response.status, body: response.body })];
     });
     if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
     return reply;
   } catch (error) {
     const isRefusal = error instanceof Problem && error.status < 500;
     if (!isRefusal && !isTaken(error)) throw error;
-    const kept = await readStoredResponse(call, key, hash);
-    if (kept !== null) return replayResponse<R>(kept);
+    const response = await readStoredResponse(call, key, hash);
+    if (response !== null) return replayResponse<R>(response);
     if (isRefusal && error.status !== 429) await insert(call.ctx.db, toStoredProblem(error)).onConflictDoNothing({ target });
     throw error;
   }
@@ -147,15 +147,15 @@ function toStoredProblem({ code, status, fields, extras, headers }: Problem): St
   };
 }
 
-function replayResponse<R extends OperationResponse>(kept: StoredResponse): R {
-  if (kept.kind === 'reply') {
-    const reply: OperationResponse = { status: kept.status, body: kept.body };
+function replayResponse<R extends OperationResponse>(response: StoredResponse): R {
+  if (response.kind === 'reply') {
+    const reply: OperationResponse = { status: response.status, body: response.body };
     if (isResponseOf<R>(reply)) return reply;
-  } else if (isProblemCode(kept.code)) {
-    const { status, fields, extras, headers } = kept;
-    throw new Problem(kept.code, { status, extras, headers, ...(fields === undefined ? {} : { fields }) });
+  } else if (isProblemCode(response.code)) {
+    const { status, fields, extras, headers } = response;
+    throw new Problem(response.code, { status, extras, headers, ...(fields === undefined ? {} : { fields }) });
   }
-  throw new TypeError('a kept answer cannot be read');
+  throw new TypeError('a stored response cannot be read');
 }
 
 /** Narrows the type only. That is safe: a key stores only successful responses of its own operation, whose handler returns `R`. */
