@@ -87,20 +87,20 @@ export function flattenCategories(categories: Content['categories']) {
 function findUnknown({ categories, stores, products }: Content, known: KnownContent): string[] {
   const own = flattenCategories(categories);
   const ownIds = new Set(own.map(({ category }) => category.id));
-  const kept = known.categories.filter(({ id }) => !ownIds.has(id));
+  const otherCategories = known.categories.filter(({ id }) => !ownIds.has(id));
   const storeIds = new Set(stores.map(({ id }) => id));
-  const keptStores = known.stores.filter(({ id }) => !storeIds.has(id));
-  const tree = [...kept, ...own.map(({ category: { id, alias }, parentId }) => ({ id, alias, parentId }))];
+  const otherStores = known.stores.filter(({ id }) => !storeIds.has(id));
+  const tree = [...otherCategories, ...own.map(({ category: { id, alias }, parentId }) => ({ id, alias, parentId }))];
   const parents = new Set(tree.map(({ parentId }) => parentId));
   const roots = new Set(tree.flatMap(({ alias, parentId }) => (parentId === null ? [alias] : [])));
   const leaves = new Set(tree.flatMap(({ id, alias }) => (parents.has(id) ? [] : [alias])));
-  const storeAliases = new Set([...keptStores, ...stores].map(({ alias }) => alias));
-  const taken = (path: string, alias: string, others: readonly { readonly alias: string; readonly id: string }[]) =>
+  const storeAliases = new Set([...otherStores, ...stores].map(({ alias }) => alias));
+  const findTakenAlias = (path: string, alias: string, others: readonly { readonly alias: string; readonly id: string }[]) =>
     others.flatMap((other) => (other.alias === alias ? [`${path}.alias: "${alias}" belongs to the stored id ${other.id}`] : []));
   return [
-    ...own.flatMap(({ path, category }) => taken(path, category.alias, kept)),
+    ...own.flatMap(({ path, category }) => findTakenAlias(path, category.alias, otherCategories)),
     ...stores.flatMap(({ alias, categories: sections }, at) => [
-      ...taken(`stores[${at}]`, alias, keptStores),
+      ...findTakenAlias(`stores[${at}]`, alias, otherStores),
       ...sections.flatMap((name, index) =>
         roots.has(name) ? [] : [`stores[${at}].categories[${index}]: there is no category "${name}" at the top`],
       ),
