@@ -1,15 +1,15 @@
 /** Shares one run of `work` among the callers that come during it and in the `ms` after it. */
 export function reuseResult<T>(work: () => Promise<T>, ms: number): () => Promise<T> {
-  let kept: { until: number; readonly result: Promise<T> } | null = null;
+  let lastRun: { until: number; readonly result: Promise<T> } | null = null;
   return () => {
-    if (kept === null || kept.until <= performance.now()) {
-      const fresh = { until: Number.POSITIVE_INFINITY, result: work() };
+    if (lastRun === null || lastRun.until <= performance.now()) {
+      const run = { until: Number.POSITIVE_INFINITY, result: work() };
       const endReuse = () => {
-        fresh.until = performance.now() + ms;
+        run.until = performance.now() + ms;
       };
-      fresh.result.then(endReuse, endReuse);
-      kept = fresh;
+      run.result.then(endReuse, endReuse);
+      lastRun = run;
     }
-    return kept.result;
+    return lastRun.result;
   };
 }
