@@ -19,7 +19,10 @@ const POSTGRES_USER = { uid: 5_432, gid: 5_432 };
 const REDIS_CONFIGURATION = '/etc/redis/redis.conf';
 const START_LIMIT_MS = 30_000;
 
-/** `folder`: a place on the disk. `logs`: where servers write. `socket`: of the machine's own server, for its stand-ins. */
+/**
+ * `folder`: an empty folder for the disk of the machine. `logs`: the folder for the output of servers. `socket`: the Unix socket to which the
+ * commands `systemctl` and `checkpoint` send their arguments.
+ */
 export type MachinePlan = { readonly folder: string; readonly logs: string; readonly siteName: string; readonly socket: string };
 
 /** Finds or brings all programs. Runs outside of the machine, which has no network. */
