@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Disturbance, judgeSample, type Sample, summarize } from './judge.ts';
 
 const OUTAGE: Disturbance = { name: 'Redis away', kind: 'outage', from: 100, to: 200 };
-const KILL: Disturbance = { name: 'gateway killed', kind: 'kill', from: 300, to: 300 };
+const KILL: Disturbance = { name: 'gateway killed', kind: 'kill', from: 300, to: 340 };
 const sampleOf = (given: Partial<Sample>): Sample => ({
   ...{ kind: 'page', startedAt: 0, endedAt: 10, status: 503, retryAfter: '2', isRight: false, text: '' },
   ...given,
@@ -18,7 +18,8 @@ test.each<[title: string, sample: Partial<Sample>, verdict: string]>([
   ['an internal error in an outage', { startedAt: 150, endedAt: 151, status: 500 }, 'wrong'],
   ['a broken connection in an outage', { startedAt: 150, endedAt: 151, status: 0, retryAfter: null }, 'wrong'],
   ['a broken connection at a kill', { startedAt: 290, endedAt: 301, status: 0, retryAfter: null }, 'refused'],
-  ['a broken connection after a kill', { startedAt: 301, endedAt: 302, status: 0, retryAfter: null }, 'wrong'],
+  ['a broken connection while a killed process ends', { startedAt: 339, endedAt: 350, status: 0, retryAfter: null }, 'refused'],
+  ['a broken connection after a kill', { startedAt: 341, endedAt: 342, status: 0, retryAfter: null }, 'wrong'],
   ['a wrong body at a kill', { startedAt: 290, endedAt: 301, status: 200 }, 'wrong'],
 ])('%s', (_title, sample, verdict) => {
   expect(judgeSample(sampleOf(sample), [OUTAGE, KILL])).toBe(verdict);

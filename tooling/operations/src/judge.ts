@@ -11,8 +11,8 @@ export type Sample = {
 };
 
 /**
- * When customers may be refused. `outage`: a store is away, until `to`. `kill`: a process ends at `from`, so only requests under way at
- * that moment may fail.
+ * When customers may be refused. `outage`: a store is away, until `to`. `kill`: a process is killed at `from`, and nothing sends to its
+ * connections after `to`, so only requests that began until then may fail.
  */
 export type Disturbance = { readonly name: string; readonly kind: 'outage' | 'kill'; readonly from: number; readonly to: number };
 export type Verdict = 'right' | 'refused' | 'wrong';
@@ -25,7 +25,7 @@ export function judgeSample(sample: Sample, disturbances: readonly Disturbance[]
   const near = disturbances.filter(({ from, to }) => sample.startedAt <= to && sample.endedAt >= from);
   if (REFUSALS.includes(sample.status) && sample.retryAfter !== null) return near.length > 0 ? 'refused' : 'wrong';
   const isCut = sample.status === 0 || sample.status === 502;
-  return isCut && near.some(({ kind, from }) => kind === 'kill' && sample.startedAt <= from) ? 'refused' : 'wrong';
+  return isCut && near.some(({ kind, to }) => kind === 'kill' && sample.startedAt <= to) ? 'refused' : 'wrong';
 }
 
 /** Lines of a table: what happened in which disturbance, with the number of requests. */

@@ -44,6 +44,8 @@ const READERS = ['02', 11, 12, 13, 14, 15, 16].map((number) => ({
 const RECOVERY_MS = 5_000;
 /** After that, responses are judged as in calm once more. */
 const LAST_CALM_MS = 1_000;
+/** A killed process closes its connections when its memory is free, and the balancer notices that a moment later. */
+const NOTICE_MS = 250;
 const DRAIN_MS = 1_000;
 /** Two codes of a card are a minute apart. */
 const CARD_PAUSE_MS = 61_000;
@@ -88,8 +90,8 @@ async function disturb(stack: OperationsStack, load: Load, { calmMs, ...options 
   const kill = async (name: string, server: ServerProcess | undefined, afterMs: number) => {
     await setTimeout(afterMs);
     const from = Date.now();
-    disturbances.push({ name: `${name} killed`, kind: 'kill', from, to: from });
     await server?.end('SIGKILL');
+    disturbances.push({ name: `${name} killed`, kind: 'kill', from, to: Date.now() + NOTICE_MS });
     await server?.start();
   };
   const takeAway = async (name: string, store: OperationsStack['redis'], ms: number) => {
