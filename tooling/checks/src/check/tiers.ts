@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Tier } from '@muddat/vite-config/test-settings';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
 import { playwrightCommand } from '../test/runners.ts';
 import { SUITE_NAMES } from '../test/suites.ts';
-import { QUARTERS } from '../test/test-selection.ts';
 import { listRepositoryFiles } from './files.ts';
 
 /** Maximum number of browser tests. They are the slowest kind: 156 took 15 minutes on two cores. */
@@ -19,22 +17,18 @@ const run = promisify(execFile);
 
 const names = v.array(v.string());
 const listsSchema = v.object({ default: names, exhaustive: names, all: names, quarters: v.array(names) });
-/** The tests of one runner, by what selects them: files of Vitest with their project, or browser tests. */
+/** The test files of Vitest with their project, by what selects them. */
 export type TestLists = v.InferOutput<typeof listsSchema>;
 
-/** `pnpm check --only tiers`: every test is in a tier, each tag is known, and the four quarters are the exhaustive tier. */
+/**
+ * `pnpm check --only tiers`: every test is in a tier, each tag is known, and the four quarters are the exhaustive tier. A tag chooses the tier
+ * of a browser test, and Playwright makes its quarters.
+ */
 export async function checkTiers(): Promise<string | undefined> {
-  const vitest = await listVitestFiles();
-  const browserTests = await listBrowserTests('all');
-  const idsOf = async (tier: Tier, quarter?: number) => (await listBrowserTests(tier, quarter)).map(({ id }) => id);
-  const quarters: string[][] = [];
-  for (let quarter = 1; quarter <= QUARTERS; quarter += 1) quarters.push(await idsOf('exhaustive', quarter));
-  const all = browserTests.map(({ id }) => id);
-  const browser: TestLists = { default: await idsOf('default'), exhaustive: await idsOf('exhaustive'), all, quarters };
+  const [vitest, browserTests] = await Promise.all([listVitestFiles(), listBrowserTests()]);
   const files = listRepositoryFiles('*.test.ts', '*.test.tsx', '*.test.mjs', ':!examples');
   const errors = [
     ...findListErrors(vitest),
-    ...findListErrors(browser),
     ...findUnrunFiles(files, vitest.all),
     ...files
       .filter((file) => hasUnknownEnding(file, (path) => existsSync(join(ROOT, path))))
@@ -53,7 +47,7 @@ export async function checkTiers(): Promise<string | undefined> {
   return errors.length > 0 ? errors.join('\n') : undefined;
 }
 
-/** How the lists of one runner disagree: tests of no tier, quarters that are empty, overlap, or leave tests out. */
+/** How the lists disagree: tests of no tier, quarters that are empty, overlap, or leave tests out. */
 export function findListErrors({ default: first, exhaustive, all, quarters }: TestLists): string[] {
   const inTiers = new Set([...first, ...exhaustive]);
   const inQuarters = quarters.flat();
@@ -105,8 +99,8 @@ const listSchema = v.pipe(v.string(), v.parseJson(), v.object({ suites: v.array(
  * Lists the browser tests: each with its file and groups, and its tags.
  * @throws Error if Playwright cannot list them
  */
-async function listBrowserTests(tier: Tier, quarter?: number): Promise<{ id: string; tags: string[] }[]> {
-  const selection = { suites: SUITE_NAMES, folders: [], tier, quarter };
+async function listBrowserTests(): Promise<{ id: string; tags: string[] }[]> {
+  const selection = { suites: SUITE_NAMES, folders: [], tier: 'all', quarter: undefined } as const;
   const { args, cwd, env } = playwrightCommand(selection, { shuffle: false, env: process.env, isTerminal: false });
   const listArgs = args.map((arg) => (arg.startsWith('--reporter=') ? '--reporter=json' : arg));
   const { stdout, stderr } = await run(process.execPath, [...listArgs, '--list'], { cwd, env, maxBuffer: MAX_LIST_BYTES });

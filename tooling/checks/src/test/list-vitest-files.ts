@@ -1,5 +1,5 @@
 import type { Tier } from '@muddat/vite-config/test-settings';
-import { BaseSequencer, createVitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { ROOT } from '../root.ts';
 import { QUARTERS } from './test-selection.ts';
 
@@ -7,25 +7,29 @@ import { QUARTERS } from './test-selection.ts';
 
 // Without it Storybook's plug-in lists no stories.
 process.env['VITEST'] = 'true';
-const quarters: string[][] = [];
-for (let quarter = 1; quarter <= QUARTERS; quarter += 1) quarters.push(await listTierFiles('exhaustive', quarter));
+const exhaustive = await listTierFiles('exhaustive', QUARTERS);
 console.log(
   JSON.stringify({
-    default: await listTierFiles('default'),
-    exhaustive: await listTierFiles('exhaustive'),
-    all: await listTierFiles('all'),
-    quarters,
+    default: (await listTierFiles('default')).all,
+    exhaustive: exhaustive.all,
+    all: (await listTierFiles('all')).all,
+    quarters: exhaustive.shards,
   }),
 );
 
-async function listTierFiles(tier: Tier, quarter?: number): Promise<string[]> {
+async function listTierFiles(tier: Tier, shardCount = 0): Promise<{ all: string[]; shards: string[][] }> {
   process.env['MUDDAT_TIER'] = tier;
-  const vitest = await createVitest({ root: ROOT, watch: false, ...(quarter === undefined ? {} : { shard: `${quarter}/${QUARTERS}` }) });
+  const vitest = await createVitest({ root: ROOT, watch: false });
+  // Vitest adds the browser's name to the name of a browser project.
+  const nameOf = ({ project, moduleId }: TestSpecification) => `${project.name.replace(/ \(\w+\)$/, '')} ${moduleId.slice(ROOT.length)}`;
   try {
     const files = await vitest.globTestSpecifications();
-    const selected = quarter === undefined ? files : await new BaseSequencer(vitest).shard(files);
-    // Vitest adds the browser's name to the name of a browser project.
-    return selected.map(({ project, moduleId }) => `${project.name.replace(/ \(\w+\)$/, '')} ${moduleId.slice(ROOT.length)}`);
+    const shards: string[][] = [];
+    for (let index = 1; index <= shardCount; index += 1) {
+      vitest.config.shard = { index, count: shardCount };
+      shards.push((await new BaseSequencer(vitest).shard(files)).map(nameOf));
+    }
+    return { all: files.map(nameOf), shards };
   } finally {
     await vitest.close();
   }
