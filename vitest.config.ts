@@ -7,13 +7,18 @@ import { readTestSettings, selectFiles } from './tooling/vite/src/test-settings.
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 const { tier, workers, pages } = readTestSettings();
-/** Browsers after Node: twice as many workers as cores would make tests wait for each other. */
-const GROUP_ORDER = { node: 0, browser: 1 };
+/**
+ * Browsers after Node: twice as many workers as cores would make tests wait for each other. `alone`: tests that judge how soon an installation
+ * recovers.
+ */
+const GROUP_ORDER = { alone: 0, node: 1, browser: 2 };
 
 type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & {
   exclude?: string[];
   /** The whole project is of the exhaustive tier. */
   isExhaustive?: boolean;
+  /** Its files run one by one, and no other project runs meanwhile. */
+  isAlone?: boolean;
 };
 
 const excludeAlways = ['**/node_modules/**', '**/dist/**'];
@@ -26,7 +31,7 @@ const selectProjectFiles = (files: string[], exclude: string[], isExhaustive: bo
 const nodeProject = (
   name: string,
   files: string[],
-  { exclude = [], isExhaustive = false, ...options }: Options = {},
+  { exclude = [], isExhaustive = false, isAlone = false, ...options }: Options = {},
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -35,8 +40,8 @@ const nodeProject = (
     ...selectProjectFiles(files, exclude, isExhaustive),
     environment: 'node',
     isolate: false,
-    maxWorkers: workers,
-    sequence: { groupOrder: GROUP_ORDER.node },
+    maxWorkers: isAlone ? 1 : workers,
+    sequence: { groupOrder: isAlone ? GROUP_ORDER.alone : GROUP_ORDER.node },
     ...options,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
@@ -50,7 +55,7 @@ const setupFiles = ['./tooling/checks/src/test/set-server-urls.ts'];
 const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/test/start-postgres.ts'] };
 const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
 
-/** Each starts servers as processes and takes a worker for itself. */
+/** Each starts servers as processes. */
 const PROCESSES = ['tooling/faults/src/faults*.test.ts', 'tooling/operations/src/{kills,alerts/alerts}*.test.ts'];
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
@@ -127,7 +132,7 @@ export default defineConfig({
       { ...nodeProject('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
       nodeProject('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
       nodeProject('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
-      nodeProject('faults', PROCESSES),
+      nodeProject('faults', PROCESSES, { isAlone: true }),
       ...kitTestProjects(GROUP_ORDER.browser),
       components,
     ],
