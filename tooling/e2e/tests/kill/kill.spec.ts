@@ -51,7 +51,7 @@ test(
     await customer.enterCode();
     await stack.tools.waitForStep('billing.confirmPayment@after-charge');
     await stack.gateway.end('SIGKILL');
-    await expect(customer.heading(labels.checking)).toBeVisible({ timeout: 20_000 });
+    await expect(customer.heading(labels.checking)).toBeVisible();
     await stack.gateway.start();
     await expect(customer.heading(labels.paid)).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole('main')).toContainText('сум');
