@@ -4,17 +4,14 @@ import { ALWAYS_WRONG_CODE, CARD_OF_OTHER_CUSTOMER, MAGIC_CARDS } from './apis/b
 import { SOLD_OUT_PRODUCT_ID } from './apis/installment/checkout/magic-goods.ts';
 import { REFUSING_STORE_ID } from './apis/installment/store-run/magic-stores.ts';
 import { MAGIC_PHONES } from './apis/installment/verification/checker/magic.ts';
-import { parseConfig } from './config/config.ts';
 import { DEMO_CUSTOMERS } from './seed/auth.ts';
 import { PROMO_CODES, STORE_BANKS } from './seed/checkout.ts';
 import { SEED_LIMITS } from './seed/orders/limit-customers.ts';
 
 const page = await readFile(new URL('./tools/README.md', import.meta.url), 'utf8');
-const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
-const rows = rowsOf(page);
-const settings = rowsOf(await readFile(new URL('../../../docs/operators/settings.md', import.meta.url), 'utf8'));
+const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
-describe('the README of the tools and docs/operators/settings.md', () => {
+describe('the README of the tools', () => {
   it.each(DEMO_CUSTOMERS)('list the phone $phone with its password and the status of its limit', ({ id, phone, password }) => {
     const status = SEED_LIMITS.find((limit) => limit.customerId === id)?.status ?? 'not_created';
     const row = rows.find((line) => line.startsWith(`| ${phone} |`));
@@ -29,14 +26,6 @@ describe('the README of the tools and docs/operators/settings.md', () => {
   it('list the card of another customer', () => {
     const shown = CARD_OF_OTHER_CUSTOMER.number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
     expect(rows.some((line) => line.startsWith(`| ${shown} |`) && line.includes(CARD_OF_OTHER_CUSTOMER.phone))).toBe(true);
-  });
-
-  it('list the default budgets of codes', () => {
-    const { customerSent, cardSent, phoneSent, strangersSent, customerWrong, cardWrong } = parseConfig({}).codes;
-    expect(settings.find((line) => line.includes('`CODES_CUSTOMER_DAY`'))).toContain(
-      `| ${[customerSent, cardSent, phoneSent, strangersSent].join(', ')} |`,
-    );
-    expect(settings.find((line) => line.includes('`WRONG_CODES_CUSTOMER_DAY`'))).toContain(`| ${customerWrong}, ${cardWrong} |`);
   });
 
   it.each(PROMO_CODES)('list the promo code $code', ({ code }) => {

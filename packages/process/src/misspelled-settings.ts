@@ -1,6 +1,6 @@
 import { isWithinEditDistance } from './edit-distance.ts';
 import type { Environment } from './read-settings.ts';
-import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
+import { SECRET_NAMES, SETTING_NAMES } from './settings/setting-names.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...SETTING_NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
 /** Shorter names resemble variables of the system, such as HOME and HOST. They count only if case or plural differ. */

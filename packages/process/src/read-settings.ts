@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SECRET_NAMES, SETTING_NAMES, type SettingName } from './setting-names.ts';
+import { SECRET_NAMES, SETTING_NAMES, type SettingName } from './settings/setting-names.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = {

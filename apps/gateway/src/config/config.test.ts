@@ -1,3 +1,4 @@
+import { SERVER_SETTINGS } from '@muddat/process';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
@@ -42,6 +43,12 @@ describe('configuration', () => {
       },
     });
     if (result.ok) expect(result.config.upstreams.billing).toBe('http://127.0.0.1:8090/billing');
+  });
+
+  test.each(SERVER_SETTINGS.gateway.filter((setting) => setting.default !== null))('$name is $default if it is not set', (setting) => {
+    const isOfRecaptcha = setting.name.startsWith('BOT_') && setting.name !== 'BOT_PROTECTION';
+    const env = isOfRecaptcha ? { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'k', BOT_SECRET_KEY: 's' } : {};
+    expect(parseConfig({ ...env, [setting.name]: setting.default ?? '' }, '/srv')).toEqual(parseConfig(env, '/srv'));
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { SERVER_SETTINGS } from '@muddat/process';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { ConfigError } from './read-env.ts';
@@ -30,6 +31,18 @@ describe('parseConfig', () => {
       rateLimits: true,
       auth: { accessTokenSeconds: 31_536_000, refreshTokenSeconds: 2_592_000 },
     });
+  });
+
+  it.each(SERVER_SETTINGS.sandbox.filter((setting) => setting.default !== null))('takes $default for $name if it is not set', (setting) => {
+    // Some settings are read only with others.
+    const env = {
+      SANDBOX_OPS_PORT: '1',
+      PHOTO_S3_ENDPOINT: 'https://s3.example',
+      PHOTO_S3_BUCKET: 'b',
+      PHOTO_S3_ACCESS_KEY: 'k',
+      PHOTO_S3_SECRET_KEY: 's',
+    };
+    expect(parseConfig({ ...env, [setting.name]: setting.default ?? '' })).toEqual(parseConfig(env));
   });
 
   it('turns off test tools and response checks in production', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readMarkedPart, replaceMarkedPart } from '../docs/marked-part.ts';
 import { ROOT } from '../root.ts';
 import { listRepositoryFiles } from './files.ts';
 import { APP_LAYERS, type AppLayers, type ImportsByFile, layerOf, readImports, rowOfLayer, TEST_OR_STORY_FILE } from './layers.ts';
 
 export const ARCHITECTURE_DOC = 'docs/architecture.md';
 const COMMAND = 'pnpm architecture';
-const BEGIN = `<!-- diagram: written by \`${COMMAND}\` -->`;
-const END = '<!-- end of the diagram -->';
+const DIAGRAM = { name: 'diagram', command: COMMAND };
 const SCOPE = '@muddat/';
 
 /** From the importing node to the imported one. */
@@ -47,20 +47,12 @@ export function describeDiagramDifferences(page: string, diagram: string): strin
 }
 
 /** Replaces the diagram between the page's markers. @throws Error if a marker is missing */
-export function replaceDiagram(page: string, diagram: string): string {
-  diagramOf(page);
-  return `${page.slice(0, page.indexOf(BEGIN) + BEGIN.length)}\n${toMermaidBlock(diagram)}\n${page.slice(page.indexOf(END))}`;
-}
+export const replaceDiagram = (page: string, diagram: string): string => replaceMarkedPart(page, DIAGRAM, toMermaidBlock(diagram));
 
-function diagramOf(page: string): string {
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${ARCHITECTURE_DOC}: the markers «${BEGIN}» and «${END}» must stand around the diagram`);
-  return page
-    .slice(begin + BEGIN.length, end)
-    .trim()
+const diagramOf = (page: string): string =>
+  readMarkedPart(page, DIAGRAM)
     .replace(/^```mermaid\n/, '')
     .replace(/\n```$/, '');
-}
 
 const toMermaidBlock = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 

@@ -1,3 +1,4 @@
+import { SECRET_NAMES } from '@muddat/process';
 import { describe, expect, test } from 'vitest';
 import { parseNamedTests, readRepositoryFile } from './named-tests.ts';
 
@@ -8,16 +9,11 @@ const ROWS = readRepositoryFile('docs/operators/keys.md')
   .slice(1)
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, key = '', , , change = '']) => ({ key, change }));
-/** From the sentence that lists all settings with a secret. */
-const [, SECRETS = ''] =
-  /^These settings may come from a file[^:]*: (.*?)\. /m.exec(readRepositoryFile('docs/operators/settings.md')) ?? [];
-const SECRET_NAMES = [...SECRETS.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 /** An address with the login of another company's service, and second values of keys that have a row. */
-const WITHOUT_ROW = ['AUTH_CLIENT_SECRET_PREVIOUS', 'SESSION_SECRET_PREVIOUS', 'SMS_GATEWAY_URL'];
+const WITHOUT_ROW: readonly string[] = ['AUTH_CLIENT_SECRET_PREVIOUS', 'SESSION_SECRET_PREVIOUS', 'SMS_GATEWAY_URL'];
 
 describe('docs/operators/keys.md', () => {
   test('has a row for each secret setting', () => {
-    expect(SECRET_NAMES).toContain('SESSION_SECRET');
     const keys = ROWS.map(({ key }) => key).join(' ');
     expect(SECRET_NAMES.filter((name) => !WITHOUT_ROW.includes(name) && !keys.includes(`\`${name}\``))).toEqual([]);
   });

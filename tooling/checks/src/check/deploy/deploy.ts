@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureSystemProgram } from '../../programs/system-program.ts';
 import { ROOT } from '../../root.ts';
-import { findComposeFaults, findContainerfileFaults, findKubernetesFaults, findUnitFaults, readKnownSettings } from './find-faults.ts';
+import { findComposeFaults, findContainerfileFaults, findKubernetesFaults, findUnitFaults } from './find-faults.ts';
 
 const DEPLOY = join(ROOT, 'deploy');
 const read = (path: string): string => readFileSync(join(DEPLOY, path), 'utf8');
@@ -15,13 +15,12 @@ const filesIn = (folder: string, start = ''): string[] =>
 
 /** Checks the files in `deploy`: with the program that reads each of them, and our own rules for containers, pods and units. */
 export function checkDeploy(): string | undefined {
-  const known = readKnownSettings(readFileSync(join(ROOT, 'docs/operators/settings.md'), 'utf8'));
   const faults = [
-    ...findComposeFaults(read('compose.yaml'), known).map((fault) => `deploy/compose.yaml: ${fault}`),
-    ...findKubernetesFaults(filesIn('kubernetes').map(read).join('\n---\n'), known).map((fault) => `deploy/kubernetes: ${fault}`),
-    ...filesIn('systemd').flatMap((path) => findUnitFaults(read(path), known).map((fault) => `deploy/${path}: ${fault}`)),
+    ...findComposeFaults(read('compose.yaml')).map((fault) => `deploy/compose.yaml: ${fault}`),
+    ...findKubernetesFaults(filesIn('kubernetes').map(read).join('\n---\n')).map((fault) => `deploy/kubernetes: ${fault}`),
+    ...filesIn('systemd').flatMap((path) => findUnitFaults(read(path)).map((fault) => `deploy/${path}: ${fault}`)),
     ...filesIn('container', 'Containerfile').flatMap((path) =>
-      findContainerfileFaults(read(path), known).map((fault) => `deploy/${path}: ${fault}`),
+      findContainerfileFaults(read(path)).map((fault) => `deploy/${path}: ${fault}`),
     ),
     ...checkPrograms(),
   ];

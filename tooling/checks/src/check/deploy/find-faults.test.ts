@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../root.ts';
-import {
-  findComposeFaults,
-  findContainerfileFaults,
-  findKubernetesFaults,
-  findUnitFaults,
-  type KnownSettings,
-  readKnownSettings,
-} from './find-faults.ts';
+import { findComposeFaults, findContainerfileFaults, findKubernetesFaults, findUnitFaults } from './find-faults.ts';
 
-const known = readKnownSettings(readFileSync(join(ROOT, 'docs/operators/settings.md'), 'utf8'));
-
-type Finder = (text: string, settings: KnownSettings) => string[];
+type Finder = (text: string) => string[];
 type Fault = readonly [file: string, find: Finder, whole: string, changed: string, fault: string];
 const COMPOSE = 'compose.yaml';
 const POD = 'kubernetes/gateway.yaml';
@@ -53,12 +44,12 @@ const FAULTS: readonly Fault[] = [
 describe('the rules for files to deploy', () => {
   test.each(FAULTS)('$0: «$4» is found after «$2» became «$3»', (file, find, whole, changed, fault) => {
     const text = readFileSync(join(ROOT, 'deploy', file), 'utf8');
-    expect(find(text, known)).toEqual([]);
-    expect(find(text.replaceAll(whole, changed), known)).toContain(fault);
+    expect(find(text)).toEqual([]);
+    expect(find(text.replaceAll(whole, changed))).toContain(fault);
   });
 });
 
 test('a secret with its value among the manifests is found', () => {
   const text = 'kind: Secret\nmetadata: { name: keys }\nstringData: { session: abc }\n';
-  expect(findKubernetesFaults(text, known)).toEqual(['Secret keys: is a secret with its value: an overlay brings it']);
+  expect(findKubernetesFaults(text)).toEqual(['Secret keys: is a secret with its value: an overlay brings it']);
 });

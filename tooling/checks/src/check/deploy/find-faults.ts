@@ -1,30 +1,18 @@
+import { SECRET_NAMES, SETTING_NAMES } from '@muddat/process';
 import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
-
-/** `names`: all settings. `secrets`: those that a file may hold. */
-export type KnownSettings = { readonly names: ReadonlySet<string>; readonly secrets: ReadonlySet<string> };
 
 /** A stop takes up to 30 s, and a service manager must wait longer. */
 const STOP_SECONDS = 35;
 
-const namesIn = (text: string): string[] => [...text.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name);
-
-/** Reads the settings from their documentation, which a test compares with the ones that the servers read. */
-export function readKnownSettings(page: string): KnownSettings {
-  const lines = page.split('\n');
-  const sentence = lines.find((line) => line.startsWith('These settings may come from a file')) ?? '';
-  return {
-    names: new Set(lines.filter((line) => line.startsWith('| ')).flatMap((line) => namesIn(line.split('|')[1] ?? ''))),
-    secrets: new Set(namesIn(sentence.split(':')[1] ?? '')),
-  };
-}
+const NAMES: ReadonlySet<string> = new Set([...SETTING_NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
+const SECRETS: ReadonlySet<string> = new Set(SECRET_NAMES);
 
 /** A variable of a server must be a setting, and a secret must come from a file. */
-function findVariableFaults(variables: readonly string[], known: KnownSettings): string[] {
+function findVariableFaults(variables: readonly string[]): string[] {
   return variables.flatMap((name) => {
-    if (known.secrets.has(name)) return [`${name} is a secret: set ${name}_FILE`];
-    if (known.names.has(name) || (name.endsWith('_FILE') && known.secrets.has(name.slice(0, -'_FILE'.length)))) return [];
-    return [`${name} is no setting`];
+    if (SECRETS.has(name)) return [`${name} is a secret: set ${name}_FILE`];
+    return NAMES.has(name) ? [] : [`${name} is no setting`];
   });
 }
 
@@ -46,7 +34,7 @@ const COMPOSE = v.object({
   secrets: v.record(v.string(), v.object({ file: v.string() })),
 });
 
-export function findComposeFaults(text: string, known: KnownSettings): string[] {
+export function findComposeFaults(text: string): string[] {
   const { services, secrets } = v.parse(COMPOSE, parse(text, { merge: true }));
   return Object.entries(services).flatMap(([name, service]) => {
     // Our images bring their own health check.
@@ -59,7 +47,7 @@ export function findComposeFaults(text: string, known: KnownSettings): string[] 
       ...(Number.parseInt(service.stop_grace_period, 10) < STOP_SECONDS ? [`is stopped in less than ${STOP_SECONDS} s`] : []),
       ...(isOurs || service.healthcheck !== undefined ? [] : ['has no health check']),
       ...service.secrets.filter((secret) => !(secret in secrets)).map((secret) => `uses ${secret}, which is no secret of the file`),
-      ...(isOurs ? findVariableFaults(Object.keys(service.environment), known) : []),
+      ...(isOurs ? findVariableFaults(Object.keys(service.environment)) : []),
     ];
     return faults.map((fault) => `${name}: ${fault}`);
   });
@@ -90,14 +78,14 @@ const DEPLOYMENT = v.object({
   }),
 });
 
-export function findKubernetesFaults(text: string, known: KnownSettings): string[] {
+export function findKubernetesFaults(text: string): string[] {
   return parseAllDocuments(text).flatMap((parsed) => {
     const document: unknown = parsed.toJS();
     if (!v.is(NAMED, document)) return [];
     const faults = v.is(CONFIG_MAP, document)
-      ? findVariableFaults(Object.keys(document.data), known)
+      ? findVariableFaults(Object.keys(document.data))
       : document.kind === 'Deployment'
-        ? findDeploymentFaults(v.parse(DEPLOYMENT, document), known)
+        ? findDeploymentFaults(v.parse(DEPLOYMENT, document))
         : document.kind === 'Secret'
           ? ['is a secret with its value: an overlay brings it']
           : [];
@@ -105,7 +93,7 @@ export function findKubernetesFaults(text: string, known: KnownSettings): string
   });
 }
 
-function findDeploymentFaults({ spec: { template } }: v.InferOutput<typeof DEPLOYMENT>, known: KnownSettings): string[] {
+function findDeploymentFaults({ spec: { template } }: v.InferOutput<typeof DEPLOYMENT>): string[] {
   const pod = template.spec;
   return [
     ...(pod.enableServiceLinks ? ['has service links, which overwrite settings'] : []),
@@ -117,17 +105,14 @@ function findDeploymentFaults({ spec: { template } }: v.InferOutput<typeof DEPLO
       ...(container.startupProbe && container.readinessProbe && container.livenessProbe ? [] : ['has not all three probes']),
       ...(container.lifecycle ? [] : ['has no preStop']),
       ...(container.resources.limits ? [] : ['has no limit of memory']),
-      ...findVariableFaults(
-        container.env.map(({ name }) => name),
-        known,
-      ),
+      ...findVariableFaults(container.env.map(({ name }) => name)),
     ]),
   ];
 }
 
 const UNIT_LINES = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'DynamicUser=yes', 'KillMode=mixed'];
 
-export function findUnitFaults(text: string, known: KnownSettings): string[] {
+export function findUnitFaults(text: string): string[] {
   const lines = text.split('\n');
   const variables = lines
     .filter((line) => line.startsWith('Environment='))
@@ -138,7 +123,7 @@ export function findUnitFaults(text: string, known: KnownSettings): string[] {
     ...UNIT_LINES.filter((line) => !lines.includes(line)).map((line) => `lacks ${line}`),
     ...(stop < STOP_SECONDS ? [`stops in less than ${STOP_SECONDS} s`] : []),
     ...credentials.filter((name) => !text.includes(`LoadCredential=${name}:`)).map((name) => `loads no credential ${name}`),
-    ...findVariableFaults(variables, known),
+    ...findVariableFaults(variables),
   ];
 }
 
@@ -149,7 +134,7 @@ const CONTAINERFILE_RULES: readonly (readonly [RegExp, string])[] = [
   [/^ENTRYPOINT \["node", /m, 'must start node itself, so that it gets the signals'],
 ];
 
-export function findContainerfileFaults(text: string, known: KnownSettings): string[] {
+export function findContainerfileFaults(text: string): string[] {
   const environment = /^ENV (.*)$/m.exec(text)?.[1] ?? '';
   const variables = new Map([...environment.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
   const ports = [...variables].filter(([name]) => name.endsWith('PORT')).map(([, port]) => port);
@@ -157,6 +142,6 @@ export function findContainerfileFaults(text: string, known: KnownSettings): str
   return [
     ...CONTAINERFILE_RULES.filter(([rule]) => !rule.test(text)).map(([, fault]) => fault),
     ...(exposed === ports.join(' ') ? [] : [`exposes ${exposed}, and listens on ${ports.join(' ')}`]),
-    ...findVariableFaults([...variables.keys()], known),
+    ...findVariableFaults([...variables.keys()]),
   ];
 }
