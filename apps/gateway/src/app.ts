@@ -21,6 +21,7 @@ import { createClientLimiter } from './limits/limit-client.ts';
 import { createLimiters } from './limits/limits.ts';
 import { openGatewayState } from './open-gateway-state.ts';
 import { registerAuditTrail } from './ops/audit.ts';
+import { registerClientReportRoutes } from './ops/client-report-routes.ts';
 import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { countOpenRequests } from './ops/open-requests.ts';
@@ -28,7 +29,7 @@ import { createOpsServer } from './ops/ops-server.ts';
 import { readRelease } from './ops/release.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createApplyReader } from './pages/apply-reader.ts';
-import { identifyBuild } from './pages/assets/build-id.ts';
+import { identifyBuild, readScriptNames } from './pages/assets/build-id.ts';
 import type { AssetFolders } from './pages/assets/hashed-files.ts';
 import { registerAssetRoutes } from './pages/assets/routes.ts';
 import { sendFileNotFound } from './pages/assets/send-file-not-found.ts';
@@ -165,6 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   registerCspReportRoutes(app, gateway, limits);
   registerProxyRoutes(app, gateway, limitClient);
   await registerAssetRoutes(app, config.dev ? null : { dist, shared: state.sharedFiles, logSummary: app.logSummary, now }, build, origins);
+  registerClientReportRoutes(app, gateway, limits, { id: build.id, scripts: config.dev ? new Set() : readScriptNames(dist) });
   const drawn = openPictureStore({
     folder: join(config.dataDir, 'pictures'),
     onError: (error) =>

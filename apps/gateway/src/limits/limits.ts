@@ -71,6 +71,8 @@ export const RATE_LIMITS = {
   writesBySession: { max: 240, windowMs: MINUTE_MS },
   /** CSP reports; further ones are dropped. */
   reportsByAddress: { max: 60, windowMs: MINUTE_MS },
+  /** Reports of errors and web vitals of our pages; further ones are dropped. */
+  clientReportsByAddress: { max: 120, windowMs: MINUTE_MS },
   /** Parts of photos: enough for ten photos of 10 MB. Counted only by session, since many customers at one address may upload at once. */
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;

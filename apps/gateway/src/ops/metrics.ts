@@ -17,6 +17,10 @@ export type Metrics = {
   /** Counts a CSP violation. `owner`: the app that owns the page. */
   cspReport(directive: string, owner: string): void;
   cspReportDropped(reason: 'rate' | 'unreadable' | 'foreign'): void;
+  /** One web vital of a visit: seconds, or the score of CLS. `owner`: the app that owns the page. */
+  webVital(vital: string, owner: string, value: number): void;
+  clientError(kind: string, owner: string): void;
+  clientReportDropped(reason: 'rate' | 'unreadable'): void;
   /** Counts a line of the audit trail. */
   securityEvent(event: string, outcome: string): void;
   readonly openRequests: OpenCount;
@@ -27,6 +31,10 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
+/** Between "good" and "poor" of each vital: INP 0.2 and 0.5, TTFB 0.8 and 1.8, FCP 1.8 and 3, LCP 2.5 and 4. */
+const VITAL_BUCKETS_S = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+/** "Good" ends at 0.1, "poor" begins at 0.25. */
+const CLS_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Metrics of the process, shared by all gateways in it: each collection adds an observer that prom-client never removes. */
@@ -81,6 +89,32 @@ export function createMetrics(release: Release | null = null): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const vitals = new Histogram({
+    name: 'muddat_gateway_web_vital_seconds',
+    help: 'Web vitals of visits that browsers reported, by vital (LCP, INP, FCP, TTFB) and the app that owns the page.',
+    labelNames: ['vital', 'owner'],
+    buckets: VITAL_BUCKETS_S,
+    registers,
+  });
+  const layoutShifts = new Histogram({
+    name: 'muddat_gateway_web_vital_layout_shift',
+    help: 'Cumulative layout shift (CLS) of visits that browsers reported, by the app that owns the page.',
+    labelNames: ['owner'],
+    buckets: CLS_BUCKETS,
+    registers,
+  });
+  const clientErrors = new Counter({
+    name: 'muddat_gateway_client_errors_total',
+    help: 'Errors of our scripts that browsers reported, by kind and the app that owns the page.',
+    labelNames: ['kind', 'owner'],
+    registers,
+  });
+  const clientReportsDropped = new Counter({
+    name: 'muddat_gateway_client_reports_dropped_total',
+    help: 'Reports of errors and web vitals that were not counted: too many of one network, or no report.',
+    labelNames: ['reason'],
+    registers,
+  });
   const open = createOpenCounts(registry);
   return {
     openRequests: open.requests,
@@ -94,6 +128,9 @@ export function createMetrics(release: Release | null = null): Metrics {
     securityEvent: (event, outcome) => securityEvents.inc({ event, outcome }),
     cspReport: (directive, page) => cspReports.inc({ directive, page }),
     cspReportDropped: (reason) => cspReportsDropped.inc({ reason }),
+    webVital: (vital, owner, value) => (vital === 'CLS' ? layoutShifts.observe({ owner }, value) : vitals.observe({ vital, owner }, value)),
+    clientError: (kind, owner) => clientErrors.inc({ kind, owner }),
+    clientReportDropped: (reason) => clientReportsDropped.inc({ reason }),
     contentType: registry.contentType,
     text: () => Registry.merge([processRegistry, registry]).metrics(),
   };

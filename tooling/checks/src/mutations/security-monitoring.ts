@@ -3,8 +3,9 @@ import type { TestedMutant } from './tested-mutant.ts';
 const auth = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
 const gateway = (path: string): string => `apps/gateway/src/${path}`;
 const ofTrail = (title: string) => ({ file: gateway('ops/audit.test.ts'), title });
-const REPORTS = gateway('ops/csp-report-routes.ts');
+const REPORTS = gateway('ops/reports.ts');
 const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.ts'), title });
+const ofClientReports = (title: string) => ({ file: gateway('attacks/client-report.test.ts'), title });
 const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.test.ts', title });
 
 /** Removes limits on messages to a phone across all kinds of codes, and the signals that report an attack to the operator. */
@@ -60,7 +61,7 @@ export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
   },
   {
     title: 'reports of types that any page can send',
-    file: REPORTS,
+    file: gateway('ops/csp-report-routes.ts'),
     from: 'config.takesReports === true &&',
     to: 'config.takesReports === true ||',
     test: ofReports('gets 403 from another site and 415 from this site'),
@@ -71,5 +72,29 @@ export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
     from: "DIRECTIVES.includes(directive) ? directive : 'other'",
     to: 'effectiveDirective',
     test: ofReports('forged fields of a CSP report appear in no metric and no log line'),
+  },
+  {
+    title: 'the address of a frame unchecked',
+    file: gateway('ops/client-report.ts'),
+    from: "scripts.has(FRAME.exec(frame)?.[1] ?? '')",
+    to: 'scripts.size > 0',
+    test: {
+      file: gateway('ops/client-report.test.ts'),
+      title: 'an error with a phone after a frame is reported without it',
+    },
+  },
+  {
+    title: 'the class of an error in any words',
+    file: gateway('ops/client-report.ts'),
+    from: "ERROR_NAMES.includes(error.name) ? error.name : 'other'",
+    to: 'error.name',
+    test: ofClientReports('a phone in any field of a client report appears in no metric and no log line'),
+  },
+  {
+    title: 'reports that use up the writes of a network',
+    file: gateway('ops/client-report-routes.ts'),
+    from: 'hasOwnLimits: true, ',
+    to: '',
+    test: ofClientReports('client reports of one network beyond 120 a minute are dropped'),
   },
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type BuildInfo = { id: string; timestamp: number };
@@ -23,3 +23,13 @@ export function identifyBuild({ site, cabinet }: { readonly site: string; readon
   }
   return { id: hash.digest('hex').slice(0, 16), timestamp };
 }
+
+/** The scripts of both apps' builds, such as `cabinet/core-1a2b3c4d.js`. */
+export const readScriptNames = (dist: { readonly site: string; readonly cabinet: string }): ReadonlySet<string> =>
+  new Set(
+    Object.entries(dist).flatMap(([app, folder]) =>
+      readdirSync(join(folder, 'client', 'assets', app))
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `${app}/${file}`),
+    ),
+  );
