@@ -22,6 +22,7 @@ import { createLimiters } from './limits/limits.ts';
 import { openGatewayState } from './open-gateway-state.ts';
 import { registerAuditTrail } from './ops/audit.ts';
 import { registerClientReportRoutes } from './ops/client-report-routes.ts';
+import { countConnections } from './ops/connections.ts';
 import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { countOpenRequests } from './ops/open-requests.ts';
@@ -92,6 +93,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
 
   registerAuditTrail(app, metrics);
   countOpenRequests(app, metrics.openRequests);
+  countConnections(app.server, metrics);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 

@@ -16,7 +16,7 @@ export type GaugeSources = {
 /** Counts what is open at this moment. */
 export type OpenCount = { begin(): void; end(): void };
 
-export function createOpenCounts(registry: Registry): { requests: OpenCount; streams: OpenCount } {
+export function createOpenCounts(registry: Registry): { requests: OpenCount; streams: OpenCount; connections: OpenCount } {
   const count = (name: string, help: string): OpenCount => {
     const gauge = new Gauge({ name, help, registers: [registry] });
     return { begin: () => gauge.inc(), end: () => gauge.dec() };
@@ -24,6 +24,7 @@ export function createOpenCounts(registry: Registry): { requests: OpenCount; str
   return {
     requests: count('muddat_gateway_requests_in_flight', 'Requests without a complete response, event streams included.'),
     streams: count('muddat_gateway_event_streams', 'Open event streams.'),
+    connections: count('muddat_gateway_open_connections', 'Open connections, with or without a request.'),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Release } from '@muddat/process';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ConnectionMetrics } from './connections.ts';
 import { createOpenCounts, type GaugeSources, type OpenCount, registerGauges } from './gauges.ts';
 
-export type Metrics = {
+export type Metrics = ConnectionMetrics & {
   /** One answered request. `route` is the id of a page or operation, never a path, so the number of time series is bounded. */
   request(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
@@ -115,10 +116,23 @@ export function createMetrics(release: Release | null = null): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const connectionsRefused = new Counter({
+    name: 'muddat_gateway_connections_refused_total',
+    help: 'Connections that were closed at once, because the maximum number was open.',
+    registers,
+  });
+  const lateRequests = new Counter({
+    name: 'muddat_gateway_late_requests_total',
+    help: 'Requests that did not arrive in time, so their connections were closed.',
+    registers,
+  });
   const open = createOpenCounts(registry);
   return {
     openRequests: open.requests,
     openStreams: open.streams,
+    openConnections: open.connections,
+    connectionRefused: () => connectionsRefused.inc(),
+    lateRequest: () => lateRequests.inc(),
     observe: registerGauges(registry, release),
     request: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
