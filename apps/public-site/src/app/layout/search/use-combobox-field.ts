@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 export interface ComboboxField {
   /** A text field that is already on the page. The hook controls the field and its form until the component unmounts. */
@@ -20,7 +20,8 @@ export function useComboboxField({ field, listId, isListOpen, activeId, onText, 
   const key = useEffectEvent(onKey);
   const reach = useEffectEvent(onFocusChange);
   const submit = useEffectEvent(onSubmit);
-  useEffect(() => {
+  // In the layout effect: text typed before a later effect would be lost, and the list would be visible before the field announces it.
+  useLayoutEffect(() => {
     const input = field.current;
     const box = input?.closest('search');
     if (!input || !box) return;
@@ -40,7 +41,7 @@ export function useComboboxField({ field, listId, isListOpen, activeId, onText, 
     input.form?.addEventListener('submit', (event) => submit(event), { signal });
     return () => ours.abort();
   }, [field]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
     const said = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': listId };
