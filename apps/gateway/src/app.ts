@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Tracing } from '@muddat/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { botContentOrigins } from './bots/content-origins.ts';
@@ -29,6 +30,7 @@ import { countOpenRequests } from './ops/open-requests.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { readRelease } from './ops/release.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
+import { TRACE_OPTIONS } from './ops/trace-options.ts';
 import { createApplyReader } from './pages/apply-reader.ts';
 import { identifyBuild, readScriptNames } from './pages/assets/build-id.ts';
 import type { AssetFolders } from './pages/assets/hashed-files.ts';
@@ -72,6 +74,8 @@ export type GatewayOptions = {
   logStream?: { write(line: string): void };
   /** Wraps the store; tests use it to stop the gateway between two steps. */
   wrapStore?: (store: SessionStore) => SessionStore;
+  /** null or undefined: no traces. */
+  tracing?: Tracing | null;
 };
 
 /** Assembles the gateway without listening. Throws an Error with one clear line if a build or a contract is missing. */
@@ -91,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
 
+  options.tracing?.traceRequests(app, TRACE_OPTIONS);
   registerAuditTrail(app, metrics);
   countOpenRequests(app, metrics.openRequests);
   countConnections(app.server, metrics);

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { type Print, stopServer, trackOpenResponses } from '@muddat/process';
+import { startTracing } from '@muddat/tracing';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { boundPort } from './http/bound-port.ts';
+import { readRelease } from './ops/release.ts';
 import type { AssetFolders } from './pages/assets/hashed-files.ts';
 
 export type RunOptions = {
@@ -49,7 +51,15 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
   }
   const { config } = parsed;
   try {
-    const { app, ops } = await createGateway({ config, dist, ...(wrapStore ? { wrapStore } : {}) });
+    const tracing = await startTracing({
+      env,
+      service: 'muddat-gateway',
+      version: readRelease()?.version ?? null,
+      backends: config.upstreams,
+      isPublic: true,
+      warn: (line) => parsed.warnings.push(line),
+    });
+    const { app, ops } = await createGateway({ config, dist, tracing, ...(wrapStore ? { wrapStore } : {}) });
     for (const warning of parsed.warnings) app.log.warn(warning);
     const openResponses = trackOpenResponses(app.server);
     let stopping = false;

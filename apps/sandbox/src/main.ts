@@ -1,10 +1,13 @@
 import { createProcessPrinters, describeError, describeMisspelledSettings, releaseFields } from '@muddat/process';
+import { startTracing } from '@muddat/tracing';
 import { rotateSigningKey } from './apis/auth/signing-keys.ts';
 import { checkSandbox } from './check/check-sandbox.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { ConfigError } from './config/read-env.ts';
 import { readRelease } from './core/release.ts';
+import { TRACE_OPTIONS } from './core/trace-options.ts';
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './db/client.ts';
+import { traceQueries } from './db/trace-queries.ts';
 import { loadContent } from './seed/content-file/load-content.ts';
 import { startSandbox } from './start.ts';
 import { startErrorLine } from './start-error.ts';
@@ -48,10 +51,22 @@ async function writeContentOf(config: Config): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  print('The sandbox starts', releaseFields(readRelease()));
+  const release = readRelease();
+  print('The sandbox starts', releaseFields(release));
+  const warnings = [...misspellingWarnings];
+  const tracing = await startTracing({
+    env: process.env,
+    service: 'muddat-sandbox',
+    version: release?.version ?? null,
+    backends: {},
+    isPublic: false,
+    warn: (line) => warnings.push(line),
+  });
   const opened = await openDatabase(config);
+  if (tracing !== null) traceQueries(opened.db, tracing.traceWork);
   const sandbox = await startSandbox(config, opened, (app) => {
-    for (const warning of misspellingWarnings) app.log.warn(warning);
+    tracing?.traceRequests(app, TRACE_OPTIONS);
+    for (const warning of warnings) app.log.warn(warning);
   });
 
   let closing = false;

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 export type FairQueueLimits = {
   /** Maximum number of jobs that run at once. */
   readonly workers: number;
@@ -72,7 +74,8 @@ export function createFairQueue({ workers, runningOfOne = 1, waitingOfOne, waiti
           dropIfIdle(owner, lane);
           reject(signal?.reason);
         };
-        const start = async (): Promise<void> => {
+        // A job that waits starts when a different job ends. It keeps its caller's context, so that a trace shows it there.
+        const start = AsyncResource.bind(async (): Promise<void> => {
           try {
             resolve(await job());
           } catch (error) {
@@ -80,7 +83,7 @@ export function createFairQueue({ workers, runningOfOne = 1, waitingOfOne, waiti
           } finally {
             signal?.removeEventListener('abort', leave);
           }
-        };
+        });
         signal?.addEventListener('abort', leave, { once: true });
         lane.waiting.add(start);
         waiting += 1;

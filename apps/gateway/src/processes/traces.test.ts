@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { upstreamsOf } from '@muddat/sdk/gateway';
+import { findPersonalData } from '@muddat/servers/personal-data';
+import { type CollectedSpan, startTraceCollector, type TraceCollector } from '@muddat/servers/trace-collector';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AssetFolders } from '../pages/assets/hashed-files.ts';
+import { type Backend, startBackend } from '../testing/backend.ts';
+import { createBrowser } from '../testing/browser.ts';
+import { writeBundles } from '../testing/bundles.ts';
+import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts';
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
+
+const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1' };
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+let folder: string;
+let dist: AssetFolders;
+let backend: Backend;
+let collector: TraceCollector;
+let sandbox: Sandbox;
+let gateway: GatewayProcess;
+let lonely: GatewayProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway traces '));
+  dist = writeBundles(folder);
+  backend = await startBackend();
+  collector = await startTraceCollector();
+  lonely = startProcess('lonely', {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    OTEL_BSP_SCHEDULE_DELAY: '20',
+    OTEL_TRACES_SAMPLER: 'half',
+  });
+  sandbox = await startSandbox(collector.env);
+  gateway = startProcess('traced', { ...collector.env, ...upstreamsOf(sandbox.url) });
+  await Promise.all([gateway.origin, lonely.origin]);
+});
+afterAll(async () => {
+  await Promise.all([gateway?.server.end('SIGTERM'), lonely?.server.end('SIGTERM')]);
+  await sandbox?.close();
+  await backend?.close();
+  await collector?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startProcess = (name: string, env: Record<string, string>): GatewayProcess =>
+  startGatewayProcess({ folder, dist, backend, env: { DATA_DIR: name, LOG_LEVEL: 'info', ...env } });
+const isOf = (service: string, name: RegExp) => (span: CollectedSpan) => span.service === service && name.test(span.name);
+/** The spans of a request, once one of them fits. */
+const traceOf = async (requestId: unknown, isThere: (span: CollectedSpan) => boolean): Promise<readonly CollectedSpan[]> => {
+  const find = () => {
+    const first = collector.spans.find(({ attributes }) => attributes['muddat.request_id'] === requestId);
+    return collector.spans.filter(({ traceId }) => traceId === first?.traceId);
+  };
+  await expect.poll(() => find().some(isThere)).toBe(true);
+  return find();
+};
+
+describe('the traces of a gateway and a sandbox', () => {
+  test('one request is one trace: the gateway, its call, the sandbox, and its queries', async () => {
+    const browser = createBrowser(await gateway.origin);
+    expect((await browser.post('/api/auth/login', { strategy: 'customer', ...DILNOZA })).status).toBe(200);
+    const answer = await browser.get('/api/installment/v3/user/orders/all');
+    expect(answer.status).toBe(200);
+
+    // A server sends a span once it has ended, and the gateway's ends last.
+    const trace = await traceOf(answer.headers['x-request-id'], isOf('muddat-gateway', /^GET api:/));
+    const [request, ...others] = trace.filter(isOf('muddat-gateway', /^GET api:/));
+    expect(others).toEqual([]);
+    const call = trace.find(isOf('muddat-gateway', /^GET installment$/));
+    const answered = trace.find(isOf('muddat-sandbox', /^GET /));
+    const queries = trace.filter(isOf('muddat-sandbox', /^sql select$/));
+    expect(request?.parentSpanId).toBe('');
+    expect(call?.parentSpanId).toBe(request?.spanId);
+    expect(answered?.parentSpanId).toBe(call?.spanId);
+    expect(queries.map(({ parentSpanId }) => trace.find(({ spanId }) => spanId === parentSpanId)?.service)).toEqual(
+      queries.map(() => 'muddat-sandbox'),
+    );
+    expect(queries.length).toBeGreaterThan(1);
+    expect(request?.attributes).toEqual({
+      'http.request.method': 'GET',
+      'http.route': 'api:installment.listOrders',
+      'http.response.status_code': 200,
+      'muddat.request_id': answer.headers['x-request-id'],
+    });
+    expect(answered?.attributes['muddat.request_id']).toBe(answer.headers['x-request-id']);
+    expect(gateway.server.output).toContain(`"trace_id":"${request?.traceId}","route":"api:installment.listOrders"`);
+  });
+
+  test('a request with a body is one trace too, and nothing of the body is in it', async () => {
+    const answer = await createBrowser(await gateway.origin).post('/api/auth/login', { strategy: 'customer', ...DILNOZA });
+    const trace = await traceOf(answer.headers['x-request-id'], isOf('muddat-sandbox', /^sql insert$/));
+    expect(trace.map(({ name }) => name)).toContain('sql transaction');
+    expect(collector.lines().flatMap(findPersonalData)).toEqual([]);
+  });
+
+  test('only our own pages continue a trace', async () => {
+    const browser = createBrowser(await gateway.origin);
+    const traceparent = `00-${TRACE}-b7ad6b7169203331-01`;
+    await browser.get('/api/auth/user', { traceparent, 'sec-fetch-site': 'cross-site' });
+    await browser.get('/api/auth/user', { traceparent });
+    await browser.get('/api/auth/user', { traceparent, 'sec-fetch-site': 'same-origin' });
+    await expect.poll(() => collector.spans.filter(({ traceId }) => traceId === TRACE).length).toBe(1);
+    expect(collector.spans.filter(isOf('muddat-gateway', /api:auth\.user$/))).toHaveLength(3);
+  });
+
+  test('files and probes have no span', async () => {
+    const browser = createBrowser(await gateway.origin);
+    await browser.get('/healthz');
+    await browser.get('/assets/none.js');
+    await browser.get('/api/auth/user');
+    await expect.poll(() => collector.spans.some(({ name }) => name.endsWith('api:auth.user'))).toBe(true);
+    expect(collector.spans.filter(({ name }) => /healthz|assets/.test(name))).toEqual([]);
+  });
+});
+
+test('a gateway whose collector is away answers as before, logs one line, and warns about a wrong setting', async () => {
+  const browser = createBrowser(await lonely.origin);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  expect(lonely.server.output).toMatch(/"level":"warn".*OTEL_TRACES_SAMPLER must be one of/);
+  const lines = () => lonely.server.output.match(/traces could not be sent/g)?.length ?? 0;
+  await expect.poll(lines).toBe(1);
+  const since = performance.now();
+  expect(await lonely.server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - since).toBeLessThan(5_000);
+  expect(lines()).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { createRedactingExporter, type ReportLoss } from './redacting-exporter.ts';
+import { createSampler } from './sampler.ts';
+import type { TraceSettings } from './settings.ts';
+import type { StartOptions, Tracing } from './start-tracing.ts';
+import { traceCalls } from './trace-calls.ts';
+import { traceRedis } from './trace-redis.ts';
+import { traceRequests } from './trace-requests.ts';
+import { createTraceWork } from './trace-work.ts';
+
+/** The stop of a server gives its last steps three seconds (packages/process, `stopServer`). */
+const STOP_MS = 2_000;
+
+/** Loads the SDK, which only `startTracing` does, and registers it for the process. */
+export function startSdk({ service, version, backends, isPublic }: StartOptions, settings: TraceSettings): Tracing {
+  let report: ReportLoss = () => undefined;
+  const exporter = createRedactingExporter(new OTLPTraceExporter(), (loss) => report(loss));
+  const processor = new BatchSpanProcessor({ exporter });
+  const named = resourceFromAttributes({ 'service.name': service, ...(version === null ? {} : { 'service.version': version }) });
+  const provider = new TracerProvider({
+    resource: named.merge(detectResources({ detectors: [envDetector] })),
+    sampler: createSampler(settings, isPublic),
+    spanProcessors: [processor],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  const tracer = provider.getTracer('muddat');
+  const watched = [traceCalls(backends), traceRedis(tracer)];
+  const stop = async (): Promise<void> => {
+    for (const each of watched) each.stop();
+    await withinTime(provider.shutdown().catch(() => undefined));
+    for (const api of [trace, context, propagation]) api.disable();
+  };
+  return {
+    ratio: settings.ratio,
+    traceRequests(app, options) {
+      report = (loss) => app.log.warn(loss, 'traces could not be sent');
+      traceRequests(app, tracer, options);
+      app.addHook('onClose', stop);
+    },
+    traceWork: createTraceWork(tracer),
+  };
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, STOP_MS);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
