@@ -35,7 +35,7 @@ export type GatewayState = {
  */
 export async function openGatewayState(config: Config, log: FastifyBaseLogger): Promise<GatewayState> {
   if (config.redisUrl !== null && config.sessionSecret !== null) {
-    const redis = await connectRedis(config.redisUrl, log);
+    const redis = await connectRedis(config.redisUrl, log, { sentinels: config.redisSentinels });
     const store = createRedisStore(redis, createSealer(config.sessionSecret, config.sessionSecretPrevious));
     return {
       store,

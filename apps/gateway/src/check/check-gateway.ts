@@ -32,14 +32,14 @@ export async function checkGateway({ env, cwd, print }: CheckOptions): Promise<0
 }
 
 async function findServerProblems(config: Config): Promise<string[]> {
-  const [redis, backends] = await Promise.all([findRedisProblems(config.redisUrl), findBackendProblems(config)]);
+  const [redis, backends] = await Promise.all([findRedisProblems(config), findBackendProblems(config)]);
   return [...redis, ...backends];
 }
 
-async function findRedisProblems(url: string | null): Promise<string[]> {
-  if (url === null) return [];
+async function findRedisProblems({ redisUrl, redisSentinels }: Config): Promise<string[]> {
+  if (redisUrl === null) return [];
   try {
-    const redis = await connectRedis(url, QUIET_LOG);
+    const redis = await connectRedis(redisUrl, QUIET_LOG, { sentinels: redisSentinels });
     const problems = await redis.ping().then(
       () => [],
       () => ['REDIS_URL: no Redis there accepts a write.'],

@@ -46,8 +46,9 @@ describe('configuration', () => {
   });
 
   test.each(SERVER_SETTINGS.gateway.filter((setting) => setting.default !== null))('$name is $default if it is not set', (setting) => {
+    const sentinels = { REDIS_URL: 'redis://a', REDIS_SENTINELS: 'a', SESSION_SECRET: SECRET };
     const isOfRecaptcha = setting.name.startsWith('BOT_') && setting.name !== 'BOT_PROTECTION';
-    const env = isOfRecaptcha ? { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'k', BOT_SECRET_KEY: 's' } : {};
+    const env = isOfRecaptcha ? { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'k', BOT_SECRET_KEY: 's' } : sentinels;
     expect(parseConfig({ ...env, [setting.name]: setting.default ?? '' }, '/srv')).toEqual(parseConfig(env, '/srv'));
   });
 
@@ -58,6 +59,16 @@ describe('configuration', () => {
     [{ PORT: '8443', OPS_PORT: '9' }, 9],
   ])('with %j readiness and metrics are on port %i', (env, opsPort) => {
     expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { opsPort } });
+  });
+
+  test('sentinels are hosts with ports, and have the name of the example of Redis if none is set', () => {
+    const env = { REDIS_URL: 'redis://a', SESSION_SECRET: SECRET, REDIS_SENTINELS: 'one:1, two,[::1]:3' };
+    const nodes = [
+      { host: 'one', port: 1 },
+      { host: 'two', port: 26_379 },
+      { host: '::1', port: 3 },
+    ];
+    expect(parseConfig(env, '/srv')).toMatchObject({ config: { redisSentinels: { nodes, name: 'mymaster', password: null } } });
   });
 
   test.each([
@@ -73,6 +84,11 @@ describe('configuration', () => {
     [{ UPSTREAM_AUTH_URL: 'ftp://x' }, 'UPSTREAM_AUTH_URL'],
     [{ UPSTREAM_MOBILE_URL: 'http://user:pass@x' }, 'UPSTREAM_MOBILE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ REDIS_SENTINELS: 'redis://a:1', REDIS_URL: 'redis://a', SESSION_SECRET: SECRET }, 'REDIS_SENTINELS'],
+    [{ REDIS_SENTINELS: 'a:1,,b:2', REDIS_URL: 'redis://a', SESSION_SECRET: SECRET }, 'REDIS_SENTINELS'],
+    [{ REDIS_SENTINELS: 'a:70000', REDIS_URL: 'redis://a', SESSION_SECRET: SECRET }, 'REDIS_SENTINELS'],
+    [{ REDIS_SENTINELS: 'user@a:1', REDIS_URL: 'redis://a', SESSION_SECRET: SECRET }, 'REDIS_SENTINELS'],
+    [{ REDIS_SENTINELS: 'a:1' }, 'REDIS_URL'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],

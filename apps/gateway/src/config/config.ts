@@ -3,6 +3,7 @@ import { describeMisspelledSettings, type Environment, readSettings, type Settin
 import type { ApiName } from '@muddat/sdk';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
 import { readSiteOperator, type SiteOperator } from './operator.ts';
+import { readSentinels, type Sentinels } from './sentinels.ts';
 import {
   choiceParser,
   integerParser,
@@ -37,6 +38,8 @@ export type Config = {
    * folder and limits in memory.
    */
   redisUrl: string | null;
+  /** The sentinels that know the primary; null: it is at the host of `redisUrl`. */
+  redisSentinels: Sentinels | null;
   /** The page to which a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
@@ -136,6 +139,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     sessionSecret: read('SESSION_SECRET', parseSecret, null),
     sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', parseSecret, null),
     redisUrl: read('REDIS_URL', parseRedisUrl, null),
+    redisSentinels: readSentinels(read),
     guestRedirect: read('GUEST_REDIRECT', choiceParser('sign-up', 'home'), 'sign-up'),
     rateLimits: read('RATE_LIMITS', choiceParser('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection({ read, required, production, refuse: (line) => void lines.push(line) }),
@@ -155,6 +159,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
   if (production && settings.text('AUTH_CLIENT_SECRET') === DEV_CLIENT.secret)
     lines.push('AUTH_CLIENT_SECRET is the published secret of the sandbox: production needs another one.');
   if (!production && config.redisUrl) required('SESSION_SECRET', 'with REDIS_URL all gateways need the same one (32 characters or more)');
+  if (config.redisSentinels) required('REDIS_URL', 'with REDIS_SENTINELS it contains user, password and database number');
   if (config.publicUrl) {
     const url = new URL(config.publicUrl);
     if (url.protocol === 'http:' && (production || !isLoopbackHost(url.hostname))) {

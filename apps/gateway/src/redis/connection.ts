@@ -1,11 +1,13 @@
-import { createClient, ErrorReply } from '@redis/client';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ErrorReply } from '@redis/client';
+import type { Sentinels } from '../config/sentinels.ts';
 import { Problem } from '../http/problem.ts';
+import { errorKindOf, isRefused, openRedis, openRedisOfSentinels, RefusedError } from './redis-link.ts';
 
-const CONNECT_TIMEOUT_MS = 3_000;
 /** Limit for a server that keeps the connection open without answering; a broken connection fails at once. */
 const COMMAND_TIMEOUT_MS = 10_000;
-const FIRST_RECONNECT_MS = 50;
-const LONGEST_RECONNECT_MS = 1_000;
+/** How often it is tried whether the primary that sentinels watch is back. */
+const PROBE_MS = 250;
 const RETRY_AFTER_S = 2;
 const READY_KEY_MS = 5_000;
 
@@ -30,58 +32,61 @@ const unreachableProblem = (cause: 'Redis is away' | 'Redis is silent'): Problem
     cause,
   });
 
-/** The kind of failure, for the log: without the server's name, password or address. */
-const errorKindOf = (error: unknown): string =>
-  error instanceof ErrorReply
-    ? (error.message.split(' ')[0] ?? '')
-    : error instanceof Error && 'code' in error
-      ? String(error.code)
-      : 'closed';
-
-/** Whether the server refuses us, so that waiting does not help. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ErrorReply && /^(WRONGPASS|NOAUTH|NOPERM|ERR (?!max number of clients))/.test(error.message);
+type Options = { readonly sentinels?: Sentinels | null; readonly commandTimeoutMs?: number };
 
 /**
- * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, the client keeps trying in
- * the background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
+ * Connects to REDIS_URL, or to the primary that REDIS_SENTINELS know, and reconnects whenever the connection breaks. If Redis is
+ * unreachable at the start, it keeps trying in the background (see /readyz). Throws an Error with one clear line if Redis refuses the
+ * name, the password or the database.
  */
-export async function connectRedis(url: string, log: Log, commandTimeoutMs = COMMAND_TIMEOUT_MS): Promise<RedisConnection> {
-  const client = createClient({
-    url,
-    // While Redis is unreachable, commands fail at once instead of waiting in a queue.
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (tries) =>
-        Math.min(FIRST_RECONNECT_MS * 2 ** Math.min(tries, 10), LONGEST_RECONNECT_MS) * (0.5 + Math.random() / 2),
-    },
-  });
+export async function connectRedis(
+  url: string,
+  log: Log,
+  { sentinels = null, commandTimeoutMs = COMMAND_TIMEOUT_MS }: Options = {},
+): Promise<RedisConnection> {
   let isAway = false;
+  let isClosed = false;
   const noteAway = (kind: string): void => {
-    if (!isAway) log.warn({ kind }, 'Redis is away');
+    if (isAway || isClosed) return;
+    log.warn({ kind }, 'Redis is away');
     isAway = true;
+    if (sentinels !== null) void waitForPrimary();
   };
   const noteBack = (): void => {
     if (isAway) log.info({}, 'Redis is back');
     isAway = false;
   };
-  client.on('error', (error: unknown) => noteAway(errorKindOf(error)));
-  client.on('ready', noteBack);
-  const failed = new Promise<unknown>((resolve) => client.once('error', resolve));
+  const writeReadyKey = (): Promise<unknown> => link.client.set('muddat:ready', '1', { PX: READY_KEY_MS });
+  const waitForPrimary = async (): Promise<void> => {
+    while (isAway && !isClosed) {
+      await delay(PROBE_MS, undefined, { ref: false });
+      await (link.isOpen() ? writeReadyKey() : link.connect()).then(noteBack, () => undefined);
+    }
+  };
+  const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
+  const onError = (error: unknown): void => {
+    noteAway(errorKindOf(error));
+    fail(error);
+  };
+  const link = sentinels === null ? openRedis(url, onError, noteBack) : openRedisOfSentinels(url, sentinels, onError);
   const refusal = await Promise.race([
-    client.connect().then(
+    link.connect().then(
       () => null,
       (error: unknown) => error,
     ),
     failed,
   ]);
-  if (isRefused(refusal)) {
-    client.destroy();
-    throw new Error(`REDIS_URL is refused by the server (${errorKindOf(refusal)}): check its user name, password and database number.`);
+  if (refusal instanceof RefusedError || isRefused(refusal)) {
+    await link.destroy();
+    throw refusal instanceof RefusedError
+      ? refusal
+      : new Error(`REDIS_URL is refused by the server (${errorKindOf(refusal)}): check its user name, password and database number.`);
   }
+  if (refusal !== null) noteAway(errorKindOf(refusal));
 
   const answer = async <T>(call: () => Promise<T>): Promise<T> => {
+    // The client would hold the call until the failover, and then run it although its customer has had an error.
+    if (sentinels !== null && isAway) throw unreachableProblem('Redis is away');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       // `setImmediate` lets responses that have already arrived be read first: in a busy process the timer fires before them.
@@ -105,13 +110,14 @@ export async function connectRedis(url: string, log: Log, commandTimeoutMs = COM
     }
   };
   return {
-    run: (script, keys, args) => answer(() => client.eval(script, { keys: [...keys], arguments: args.map(String) })),
+    run: (script, keys, args) => answer(() => link.client.eval(script, { keys: [...keys], arguments: args.map(String) })),
     async ping() {
       // Writes, because a full Redis still answers PING.
-      await answer(() => client.set('muddat:ready', '1', { PX: READY_KEY_MS }));
+      await answer(writeReadyKey);
     },
     async close() {
-      client.destroy();
+      isClosed = true;
+      await link.destroy();
     },
   };
 }

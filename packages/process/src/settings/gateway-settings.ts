@@ -49,6 +49,15 @@ export const GATEWAY_SETTINGS = [
       },
       {
         settings: [
+          { name: 'REDIS_SENTINELS', default: null },
+          { name: 'REDIS_SENTINEL_NAME', default: 'mymaster' },
+          { name: 'REDIS_SENTINEL_PASSWORD', default: null, isSecret: true },
+        ],
+        meaning:
+          'Redis Sentinel: the sentinels as `host:port`, separated by commas, the name of the primary that they watch, and their own password if they have one. The gateway follows the primary after a failover. User, password, database number and TLS are those of `REDIS_URL`, whose host and port then have no meaning ([how to set it up](capacity.md#redis-sentinel))',
+      },
+      {
+        settings: [
           { name: 'SESSION_SECRET', default: null, isSecret: true },
           { name: 'SESSION_SECRET_PREVIOUS', default: null, isSecret: true },
         ],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +11,27 @@ import { ensureSystemProgram } from '../programs/system-program.ts';
 const SUPERVISOR = fileURLToPath(new URL('../postgres/supervise-server.mjs', import.meta.url));
 const START_LIMIT_MS = 30_000;
 
-export type RedisServer = { url: string; stop: () => Promise<void> };
+/** `stop` ends the server without a goodbye, like a crash. */
+export type RedisServer = { url: string; port: number; stop: () => Promise<void> };
+/** `configuration`: lines of a configuration file. `isSentinel`: the server watches others instead of storing data. */
+type RedisOptions = { readonly port?: number; readonly password?: string; readonly configuration?: string; readonly isSentinel?: boolean };
 
 /**
  * Starts a Redis server for tests on a free loopback port, with a password and without persistence.
  * @throws Error if no server is installed and none can be downloaded
  */
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis(options: RedisOptions = {}): Promise<RedisServer> {
   const redis = ensureSystemProgram('redis-server');
   const folder = mkdtempSync(join(tmpdir(), 'muddat-redis-'));
   const log = join(folder, 'redis.log');
-  const port = await getPort({ host: '127.0.0.1' });
-  const password = randomBytes(12).toString('hex');
+  const { port = await getPort({ host: '127.0.0.1' }), password = randomBytes(12).toString('hex'), configuration = '' } = options;
+  const file = join(folder, 'redis.conf');
+  writeFileSync(file, configuration);
   const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--logfile', log, '--save', '', '--appendonly', 'no'].map(
     String,
   );
-  const keeper = spawn(process.execPath, [SUPERVISOR, redis.program, ...settings, '--requirepass', password], {
+  const mode = options.isSentinel ? ['--sentinel'] : [];
+  const keeper = spawn(process.execPath, [SUPERVISOR, redis.program, file, ...settings, '--requirepass', password, ...mode], {
     cwd: folder,
     env: { ...process.env, ...redis.env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -42,6 +47,7 @@ export async function startRedis(): Promise<RedisServer> {
   }
   return {
     url: `redis://:${password}@127.0.0.1:${port}`,
+    port,
     stop: async () => {
       keeper.kill('SIGTERM');
       await ended;

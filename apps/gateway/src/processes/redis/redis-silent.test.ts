@@ -10,7 +10,7 @@ test('a Redis that keeps its connection and does not answer is logged once, and 
   const proxy = await startBreakableProxy(server.url);
   const lines: unknown[] = [];
   const record = (fields: object, message: string) => void lines.push([message, fields]);
-  const redis = await connectRedis(proxy.url, { warn: record, info: record }, COMMAND_TIMEOUT_MS);
+  const redis = await connectRedis(proxy.url, { warn: record, info: record }, { commandTimeoutMs: COMMAND_TIMEOUT_MS });
   await redis.ping();
   proxy.pause();
   for (let call = 0; call < 2; call += 1) {
