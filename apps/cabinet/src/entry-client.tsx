@@ -1,4 +1,4 @@
-import { createBrowserApi, createBrowserGateway, registerServiceWorker, reloadPageIfAllowed } from '@muddat/app-shell';
+import { createBrowserApi, createBrowserGateway, registerServiceWorker, reloadPageIfAllowed, startClientReports } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -13,6 +13,7 @@ import { createCabinetRouter } from './app/router.tsx';
  * top-level await, that chunk and the messages would wait for each other.
  */
 async function start(): Promise<void> {
+  startClientReports();
   const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // The page cannot be hydrated without its messages. After a new build their files have other names, which only a new document contains.
     reloadPageIfAllowed();

@@ -1,4 +1,4 @@
-import { reloadPageIfAllowed } from '@muddat/app-shell';
+import { reloadPageIfAllowed, startClientReports } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -22,6 +22,7 @@ const NEVER_RESOLVES = new Promise<void>(() => {});
  * each other.
  */
 async function start(): Promise<void> {
+  startClientReports();
   const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.
     reloadPageIfAllowed();

@@ -4,6 +4,8 @@ export { BotProtected, type BotProtectedProps } from './bot-protection/bot-prote
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
 export { botHeaders, withBotProtection } from './bot-protection/with-bot-protection.ts';
 export { useNewBuild } from './build-watch/use-new-build.ts';
+export { scheduleAfterLoad } from './client-report/after-load.ts';
+export { startClientReports } from './client-report/start-client-reports.ts';
 export { isSamePage, reloadOnLocaleMismatch } from './language/address.ts';
 export { createLoadMessages, type LoadMessages, type PageMessages } from './language/messages.ts';
 export { withPageMessages } from './language/page-messages.ts';

@@ -12,9 +12,8 @@ const MAX_CLS = 100;
 const KINDS = ['error', 'rejection', 'view', 'chunk'] as const;
 /** Names of error classes; all others are `other`. */
 const ERROR_NAMES: readonly string[] = [
-  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError', 'AggregateError'],
-  ...['AbortError', 'DataCloneError', 'InvalidStateError', 'NotAllowedError', 'NotFoundError', 'QuotaExceededError', 'SecurityError'],
-  ...['ChunkLoadError', 'ApiError', 'PageLoadError', 'SessionFetchError'],
+  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError', 'AggregateError', 'ChunkLoadError'],
+  ...['DataCloneError', 'InvalidStateError', 'NotAllowedError', 'NotFoundError', 'QuotaExceededError', 'SecurityError'],
 ];
 const MAX_ERRORS = 5;
 const MAX_FRAMES = 5;

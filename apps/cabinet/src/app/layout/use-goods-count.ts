@@ -1,5 +1,5 @@
+import { scheduleAfterLoad } from '@muddat/app-shell';
 import { useEffect, useState } from 'react';
-import { scheduleAfterLoad } from './after-load.ts';
 
 /** How many pieces are in the customer's basket; 0 at first, because its script and data are loaded some seconds after the document. */
 export function useBasketPieceCount(signedIn: boolean): number {

@@ -1,6 +1,6 @@
+import { scheduleAfterLoad } from '@muddat/app-shell';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isOfflineModuleRequested, loadOfflineModule } from '../offline/load-offline.ts';
-import { scheduleAfterLoad } from './after-load.ts';
 
 /**
  * The banner about a lost network, or null until its script is loaded: some seconds after the document, or right away if the document was

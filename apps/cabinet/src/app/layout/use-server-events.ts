@@ -1,6 +1,6 @@
+import { scheduleAfterLoad } from '@muddat/app-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { scheduleAfterLoad } from './after-load.ts';
 
 /** Follows the server's events on every page, from some seconds after the document has loaded. Returns true from then on. */
 export function useServerEvents(signedIn: boolean): boolean {

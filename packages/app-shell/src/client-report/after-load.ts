@@ -5,14 +5,11 @@ const AFTER_LOAD_MS = 3_000;
  * the page is idle while it waits for data, and more scripts before its largest paint would exceed the budget of the first view.
  */
 export function scheduleAfterLoad(task: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const run = () => {
-    if (signal.aborted) return;
-    const timer = window.setTimeout(task, AFTER_LOAD_MS);
-    signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });
-  };
+  let isCanceled = false;
+  const run = () => setTimeout(() => isCanceled || task(), AFTER_LOAD_MS);
   if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true, signal });
-  return () => stop.abort();
+  else addEventListener('load', run, { once: true });
+  return () => {
+    isCanceled = true;
+  };
 }
