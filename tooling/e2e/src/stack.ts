@@ -5,6 +5,7 @@ import { upstreamsOf } from '@muddat/sdk/gateway';
 import { findPersonalData, findPersonalDataInMetrics, type PersonalData } from '@muddat/servers/personal-data';
 import { copySeededFolder } from '@muddat/servers/seeded-folder';
 import { AppServer } from '@muddat/servers/server-process';
+import { startTraceCollector } from '@muddat/servers/trace-collector';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
 
@@ -20,10 +21,10 @@ export type Stack = {
 };
 
 /**
- * Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. `stop` throws if a log line
- * or a metric of both may contain personal data.
+ * Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. `stop` throws if a log line,
+ * a metric or (with `traces`) a span of both may contain personal data.
  */
-export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
+export async function startStack(env: NodeJS.ProcessEnv = {}, { traces = false } = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
   await copySeededFolder(folder);
   const port = await getPort({ host: '127.0.0.1' });
@@ -32,6 +33,9 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const sandboxOpsPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const leaks: PersonalData[] = [];
+  const search = (line: string): void => void leaks.push(...findPersonalData(line));
+  const collector = traces ? await startTraceCollector(search) : null;
   const shared = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -48,10 +52,9 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     // The level of production, so that `stop` searches the same lines.
     LOG_LEVEL: 'info',
     ...upstreamsOf(sandboxUrl),
+    ...collector?.env,
     ...env,
   };
-  const leaks: PersonalData[] = [];
-  const search = (line: string): void => void leaks.push(...findPersonalData(line));
   const sandbox = new AppServer('sandbox', sandboxPort, shared, undefined, search);
   const gateway = new AppServer('gateway', port, shared, undefined, search);
   await Promise.all([sandbox.start(), gateway.start()]);
@@ -71,9 +74,10 @@ export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
     stop: async () => {
       const metrics = await Promise.all([opsPort, sandboxOpsPort].map(readMetrics));
       await Promise.all([gateway.end('SIGTERM'), sandbox.end('SIGTERM')]);
+      await collector?.close();
       rmSync(folder, { recursive: true, force: true });
       const found = [...leaks, ...metrics.flatMap(findPersonalDataInMetrics)].map(({ kind, line }) => `${kind}: ${line}`);
-      if (found.length > 0) throw new Error(`Logs or metrics may contain personal data:\n${found.slice(0, 20).join('\n')}`);
+      if (found.length > 0) throw new Error(`Logs, metrics or traces may contain personal data:\n${found.slice(0, 20).join('\n')}`);
     },
   };
 }

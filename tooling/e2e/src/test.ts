@@ -35,9 +35,9 @@ export const EXHAUSTIVE_TEST = { tag: '@exhaustive' };
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
     async ({ browserName: _ }, provide) => {
-      // Bot protection is on, as in production. Rate limits stay off, because here all customers share one address. All log lines are written, because `stop` searches them.
+      // Bot protection is on, as in production. Rate limits stay off, because here all customers share one address. All log lines are written and all requests traced, because `stop` searches them.
       const kept = USES_SHARED_STACK ? readSharedStack() : undefined;
-      const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha', LOG_LEVEL: 'debug' });
+      const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha', LOG_LEVEL: 'debug' }, { traces: true });
       // The first page takes several seconds, while the other workers start their servers: no test waits for it.
       await fetch(`${stack.url}/ru`);
       await provide(stack);

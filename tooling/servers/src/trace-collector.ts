@@ -28,19 +28,18 @@ export type CollectedSpan = Omit<v.InferOutput<typeof Span>, 'attributes'> & {
   readonly attributes: Readonly<Record<string, string | number>>;
 };
 
-/** A collector of OpenTelemetry for tests. It keeps the spans in memory. */
+/** A collector of OpenTelemetry for tests. It keeps the spans in memory, unless they are only read line by line. */
 export type TraceCollector = {
   /** The variables that make a server send its traces here, at once. */
   readonly env: { readonly OTEL_EXPORTER_OTLP_ENDPOINT: string; readonly OTEL_BSP_SCHEDULE_DELAY: string };
   readonly spans: readonly CollectedSpan[];
   /** How many requests came, readable or not. */
   requests(): number;
-  /** Everything of the spans that is text, one line each, without the ids of spans. */
-  lines(): string[];
   close(): Promise<void>;
 };
 
-export async function startTraceCollector(): Promise<TraceCollector> {
+/** `onLine` gets everything of a span that is text, without the ids of spans. */
+export async function startTraceCollector(onLine?: (line: string) => void): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   let requests = 0;
   const server = createServer((request, response) => {
@@ -48,7 +47,10 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      spans.push(...readSpans(JSON.parse(Buffer.concat(pieces).toString())));
+      for (const span of readSpans(JSON.parse(Buffer.concat(pieces).toString()))) {
+        if (onLine === undefined) spans.push(span);
+        else onLine(lineOf(span));
+      }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -58,13 +60,15 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '100' },
     spans,
     requests: () => requests,
-    lines: () => spans.map(({ name, attributes, status, events }) => JSON.stringify({ name, attributes, status, events })),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+/** What of a span could be personal. */
+export const lineOf = ({ name, attributes, status, events }: CollectedSpan): string => JSON.stringify({ name, attributes, status, events });
 
 function readSpans(body: unknown): CollectedSpan[] {
   return v.parse(Export, body).resourceSpans.flatMap(({ resource, scopeSpans }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { upstreamsOf } from '@muddat/sdk/gateway';
 import { findPersonalData } from '@muddat/servers/personal-data';
-import { type CollectedSpan, startTraceCollector, type TraceCollector } from '@muddat/servers/trace-collector';
+import { type CollectedSpan, lineOf, startTraceCollector, type TraceCollector } from '@muddat/servers/trace-collector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetFolders } from '../pages/assets/hashed-files.ts';
 import { type Backend, startBackend } from '../testing/backend.ts';
@@ -92,7 +92,7 @@ describe('the traces of a gateway and a sandbox', () => {
     const answer = await createBrowser(await gateway.origin).post('/api/auth/login', { strategy: 'customer', ...DILNOZA });
     const trace = await traceOf(answer.headers['x-request-id'], isOf('muddat-sandbox', /^sql insert$/));
     expect(trace.map(({ name }) => name)).toContain('sql transaction');
-    expect(collector.lines().flatMap(findPersonalData)).toEqual([]);
+    expect(collector.spans.map(lineOf).flatMap(findPersonalData)).toEqual([]);
   });
 
   test('only our own pages continue a trace', async () => {
