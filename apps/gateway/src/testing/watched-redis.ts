@@ -6,7 +6,7 @@ const NAME = 'muddat-redis';
 const PASSWORD = 'redis-of-the-tests';
 const SENTINEL_PASSWORD = 'sentinels-of-the-tests';
 const SENTINELS = 3;
-/** A primary that is silent for so long is replaced. */
+/** After this time without an answer a primary is replaced. */
 const DOWN_AFTER_MS = 1_000;
 const START_LIMIT = { timeout: 60_000, interval: 200 };
 

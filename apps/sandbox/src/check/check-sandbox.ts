@@ -3,13 +3,14 @@ import { type Config, parseConfig } from '../config/config.ts';
 import { ConfigError } from '../config/read-env.ts';
 import { findAddressProblems } from './find-address-problems.ts';
 import { findDatabaseProblems } from './find-database-problems.ts';
+import { findEmbeddedProblems } from './find-embedded-problems.ts';
 import { findFolderProblems } from './find-folder-problems.ts';
 
 type CheckOptions = { readonly env: Environment; readonly print: (line: string) => void };
 
 /**
  * Checks the settings, the database with its clock and migrations, the folder, and the addresses of the SMS gateway, the bucket and the
- * scanner, without serving or changing anything: a sandbox may run beside it. Prints one line for each problem and each warning. Returns
+ * scanner, without serving or changing anything. With PostgreSQL a sandbox may run beside it. Prints one line for each problem and each warning. Returns
  * the exit code: 1 if there is a problem.
  */
 export async function checkSandbox({ env, print }: CheckOptions): Promise<0 | 1> {
@@ -31,7 +32,9 @@ async function findProblems(env: Environment): Promise<readonly string[]> {
   const { databaseUrl, dataDir, photos, smsGatewayUrl } = config;
   const found = await Promise.all([
     databaseUrl === null ? [] : findDatabaseProblems(databaseUrl),
-    findFolderProblems(dataDir),
+    findFolderProblems(dataDir).then((problems) =>
+      problems.length === 0 && databaseUrl === null ? findEmbeddedProblems(dataDir) : problems,
+    ),
     smsGatewayUrl === null ? [] : findAddressProblems('SMS_GATEWAY_URL', smsGatewayUrl),
     photos.s3 === null ? [] : findAddressProblems('PHOTO_S3_ENDPOINT', photos.s3.endpoint),
     photos.clamd === null ? [] : findAddressProblems('CLAMD_URL', `tcp://${photos.clamd.host}:${photos.clamd.port}`),
