@@ -46,15 +46,31 @@ export async function startSandbox(
   const reconciler = await startReconciler({ db: opened.db, clock, config, log: app.log });
   const steps = startOrderStepsJob(stepTools, app.log);
   const debits = startDebitJob(stepTools, app.log);
-  const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
+  const reminders = startEverySecond(
+    'reminders',
+    () => sendReminders(stepTools),
+    app.log,
+    'reminders of payments failed; they are tried again',
+  );
   const notices = startEverySecond(
+    'messages',
     () => sendQueuedNotificationSms(stepTools),
     app.log,
     'messages of notifications failed; they are tried again',
   );
   const checker = startCheckerJobs(tools, app.log);
-  const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
-  const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
+  const retention = startEverySecond(
+    'retention',
+    () => eraseExpiredData(stepTools),
+    app.log,
+    'erasing what is over failed; it is tried again',
+  );
+  const closed = startEverySecond(
+    'accounts',
+    () => eraseClosedAccounts(stepTools),
+    app.log,
+    'erasing closed accounts failed; it is tried again',
+  );
   const openResponses = trackOpenResponses(app.server);
   const url = await app.listen({ host: config.host, port: config.port });
   const close = async () => {

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** `about`: ids that help to find the cause; no personal data. */
-export function logFailure(log: FastifyBaseLogger, error: unknown, what: string, about: Readonly<Record<string, string>> = {}): void {
+export function logFailure(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  error: unknown,
+  what: string,
+  about: Readonly<Record<string, string>> = {},
+): void {
   log.error({ ...about, err: error }, what);
 }
 

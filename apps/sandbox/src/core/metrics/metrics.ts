@@ -18,6 +18,14 @@ export const requestSeconds = new Histogram({
 export const requestsInFlight = gauge('muddat_sandbox_requests_in_flight', 'Requests without a complete response, event streams included.');
 export const eventStreams = gauge('muddat_sandbox_event_streams', 'Open event streams.');
 
+export const repeatedJobSuccess = new Gauge({
+  name: 'muddat_sandbox_repeated_job_last_success_timestamp_seconds',
+  help: 'When each job that runs every second last succeeded, or was started, on the clock of the machine.',
+  // `job` is Prometheus's own label of the target.
+  labelNames: ['repeated_job'],
+  registers,
+});
+
 export const signIns = counter('muddat_sandbox_sign_ins_total', 'Tries to sign in, by grant and result (ok, refused, failed).', [
   'grant',
   'result',

@@ -5,5 +5,5 @@ import { runDebits } from './run-debits.ts';
 
 /** Runs the debits every second: no request arrives when a debit falls due, the morning begins or a bank responds late. */
 export function startDebitJob(tools: DebitContext, log: FastifyBaseLogger): RepeatingJob {
-  return startEverySecond(() => runDebits(tools), log, 'automatic debits failed; they are tried again');
+  return startEverySecond('debits', () => runDebits(tools), log, 'automatic debits failed; they are tried again');
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { type RepeatingJob, startEverySecond } from '../../../core/every-second.ts';
 import { forEachApart } from '../../../core/for-each-apart.ts';
 import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
 import { logFailure, logRowFailure } from '../../../core/request-log.ts';
@@ -17,7 +18,6 @@ import { bookUnbookedProviderReturns } from '../refund/provider-act.ts';
 
 /** A payment that has been processing for longer is no longer handled by the request that started it. */
 const STUCK_MS = 3_000;
-const INTERVAL_MS = 1_000;
 const FAILED = 'a payment was not reconciled; it is tried again';
 const PURGE_EVERY_MS = 600_000;
 
@@ -84,35 +84,17 @@ export async function reconcileBilling(ctx: ReconcilerContext, { all = false }: 
 }
 
 /** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */
-export async function startReconciler(ctx: ReconcilerContext): Promise<{ stop(): Promise<void> }> {
+export async function startReconciler(ctx: ReconcilerContext): Promise<RepeatingJob> {
   let purgedAt = 0;
+  const failed = 'reconciling payments failed; it is tried again';
   const run = async (all: boolean) => {
-    try {
-      await reconcileBilling(ctx, { all });
-      if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
-      purgedAt = Date.now();
-      await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
-      await purgeCardOtps(ctx.db, ctx.clock.now());
-      await purgeSentCodes(ctx.db, ctx.clock.now());
-    } catch (error) {
-      logFailure(ctx.log, error, 'reconciling payments failed; it is tried again');
-    }
+    await reconcileBilling(ctx, { all });
+    if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
+    purgedAt = Date.now();
+    await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
+    await purgeCardOtps(ctx.db, ctx.clock.now());
+    await purgeSentCodes(ctx.db, ctx.clock.now());
   };
-  await run(true);
-  let underWay = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    underWay = run(false).finally(() => {
-      busy = false;
-    });
-  }, INTERVAL_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+  await run(true).catch((error: unknown) => logFailure(ctx.log, error, failed));
+  return startEverySecond('payments', () => run(false), ctx.log, failed);
 }

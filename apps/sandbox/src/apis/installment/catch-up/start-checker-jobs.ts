@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type RepeatingJob, startEverySecond } from '../../../core/every-second.ts';
 import { deleteExpiredDataCopies } from '../../../core/files/delete-copies.ts';
-import { logFailure } from '../../../core/request-log.ts';
 import { deleteExpiredReturnPhotos } from '../return-run/return-photos.ts';
 import type { CheckerContext } from '../verification/checker/apply-checker-verdicts.ts';
 import { runDueCheckerDecisions } from '../verification/checker/run-due-checker-decisions.ts';
 import { deleteExpiredPhotos } from '../verification/photos/delete-photos.ts';
 import { deleteOldUploads } from '../verification/uploads/store.ts';
 
-const INTERVAL_MS = 1_000;
 const CLEANUP_INTERVAL_MS = 600_000;
 
 /** Does the work that has fallen due: verdicts of the simulated checker, and deletion of expired photos, uploads and copies of data. */
@@ -23,32 +22,14 @@ async function deleteExpiredFiles(tools: CheckerContext): Promise<void> {
   await deleteExpiredDataCopies(tools);
 }
 
-/**
- * Starts a loop that makes the due verdicts every second and deletes expired files every ten minutes. `stop` waits for the run in progress.
- */
-export function startCheckerJobs(tools: CheckerContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
+/** Makes the due verdicts every second, and deletes expired files every ten minutes. */
+export function startCheckerJobs(tools: CheckerContext, log: FastifyBaseLogger): RepeatingJob {
   let tidiedAt = 0;
   const run = async () => {
-    try {
-      await runDueCheckerDecisions(tools);
-      if (Date.now() - tidiedAt < CLEANUP_INTERVAL_MS) return;
-      tidiedAt = Date.now();
-      await deleteExpiredFiles(tools);
-    } catch (error) {
-      logFailure(log, error, 'the checker failed; it is tried again');
-    }
+    await runDueCheckerDecisions(tools);
+    if (Date.now() - tidiedAt < CLEANUP_INTERVAL_MS) return;
+    tidiedAt = Date.now();
+    await deleteExpiredFiles(tools);
   };
-  let underWay: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    underWay ??= run().finally(() => {
-      underWay = null;
-    });
-  }, INTERVAL_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+  return startEverySecond('checker', run, log, 'the checker failed; it is tried again');
 }

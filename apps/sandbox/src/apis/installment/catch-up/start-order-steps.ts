@@ -14,5 +14,5 @@ export function startOrderStepsJob(tools: JobContext, log: FastifyBaseLogger): R
     await answerDueQuestions(tools);
     await runDueReturnSteps(tools);
   };
-  return startEverySecond(run, log, 'steps of orders or answers of stores failed; they are tried again');
+  return startEverySecond('orders', run, log, 'steps of orders or answers of stores failed; they are tried again');
 }
