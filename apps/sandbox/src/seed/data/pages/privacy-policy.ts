@@ -5,11 +5,11 @@ export const PRIVACY_POLICY: PageSeed = {
   alias: 'privacy-policy',
   title: ruUz('Политика конфиденциальности', 'Maxfiylik siyosati'),
   lead: ruUz(
-    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 29 ноября 2026 года.',
-    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 29-noyabrdan amal qiladi.',
+    'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 30 ноября 2026 года.',
+    'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 30-noyabrdan amal qiladi.',
   ),
-  version: '2.3',
-  publishedAt: '2026-11-29',
+  version: '2.4',
+  publishedAt: '2026-11-30',
   url: '/privacy-policy',
   sections: [
     pageSection('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
@@ -24,6 +24,10 @@ export const PRIVACY_POLICY: PageSeed = {
       [
         'При посещении сайта — технические данные: язык, тип устройства, страницы и ошибки. Они не связываются с покупками в других местах и не продаются.',
         'Saytga kirilganda — texnik maʼlumotlar: til, qurilma turi, sahifalar va xatolar. Ular boshqa joylardagi xaridlar bilan bogʻlanmaydi va sotilmaydi.',
+      ],
+      [
+        'Браузер сообщает нам об ошибках страниц и иногда о том, как быстро они открылись. В этих сообщениях нет ни имени, ни телефона, ни адреса страницы, ни номера посещения: с вами их связать нельзя.',
+        'Brauzer sahifalardagi xatolar va baʼzan ularning qanchalik tez ochilgani haqida bizga xabar beradi. Bu xabarlarda ism, telefon, sahifa manzili va tashrif raqami yoʻq: ularni siz bilan bogʻlab boʻlmaydi.',
       ],
     ]),
     pageSection('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
