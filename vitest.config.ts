@@ -56,7 +56,7 @@ const onPostgres = { server, setupFiles, globalSetup: ['./tooling/checks/src/tes
 const onRedis = { setupFiles, globalSetup: ['./tooling/checks/src/test/start-redis.ts'] };
 
 /** Each starts servers as processes. */
-const PROCESSES = ['tooling/faults/src/faults*.test.ts', 'tooling/operations/src/{kills,alerts/alerts}*.test.ts'];
+const PROCESSES = ['tooling/faults/src/faults*.test.ts', 'tooling/operations/src/{kills,sentinels,alerts/alerts}*.test.ts'];
 /** What the embedded database can do in its own way: statements side by side, broken connections, text search, long runs. */
 const DIFFERS_ON_PGLITE = [
   'core/faults',

@@ -10,7 +10,7 @@ const SENTINEL_PORT = 26_379;
 const NAME = 'mymaster';
 
 /** Comma-separated `host:port`; an IPv6 address is in brackets. */
-export const parseSentinelList: ParseValue<SentinelNode[]> = (text) =>
+const parseSentinelList: ParseValue<SentinelNode[]> = (text) =>
   text.split(',').map((part) => {
     const item = part.trim();
     const url = URL.canParse(`redis://${item}`) ? new URL(`redis://${item}`) : null;
