@@ -22,6 +22,7 @@ import { createClientLimiter } from './limits/limit-client.ts';
 import { createLimiters } from './limits/limits.ts';
 import { openGatewayState } from './open-gateway-state.ts';
 import { registerAuditTrail } from './ops/audit.ts';
+import { registerBrowserTraceRoutes } from './ops/browser-trace-routes.ts';
 import { registerClientReportRoutes } from './ops/client-report-routes.ts';
 import { countConnections } from './ops/connections.ts';
 import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts';
@@ -173,6 +174,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   registerCspReportRoutes(app, gateway, limits);
   registerProxyRoutes(app, gateway, limitClient);
   await registerAssetRoutes(app, config.dev ? null : { dist, shared: state.sharedFiles, logSummary: app.logSummary, now }, build, origins);
+  if (options.tracing) registerBrowserTraceRoutes(app, options.tracing, limits);
   registerClientReportRoutes(app, gateway, limits, { id: build.id, scripts: config.dev ? new Set() : readScriptNames(dist) });
   const drawn = openPictureStore({
     folder: join(config.dataDir, 'pictures'),

@@ -4,6 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { keepSampled } from './browser-spans.ts';
 import { createRedactingExporter, type ReportLoss } from './redacting-exporter.ts';
 import { createSampler } from './sampler.ts';
 import type { TraceSettings } from './settings.ts';
@@ -22,9 +23,10 @@ export function startSdk({ service, version, backends, isPublic }: StartOptions,
   const exporter = createRedactingExporter(new OTLPTraceExporter(), (loss) => report(loss));
   const processor = new BatchSpanProcessor({ exporter });
   const named = resourceFromAttributes({ 'service.name': service, ...(version === null ? {} : { 'service.version': version }) });
+  const sampler = createSampler(settings, isPublic);
   const provider = new TracerProvider({
     resource: named.merge(detectResources({ detectors: [envDetector] })),
-    sampler: createSampler(settings, isPublic),
+    sampler,
     spanProcessors: [processor],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -45,6 +47,9 @@ export function startSdk({ service, version, backends, isPublic }: StartOptions,
       app.addHook('onClose', stop);
     },
     traceWork: createTraceWork(tracer),
+    addBrowserSpans(spans) {
+      for (const span of keepSampled(spans, sampler)) processor.onEnd(span);
+    },
   };
 }
 

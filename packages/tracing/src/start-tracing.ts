@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BrowserSpan } from './browser-spans.ts';
 import type { Environment } from './environment.ts';
 import { readTraceSettings } from './settings.ts';
 import type { TraceRequestOptions } from './trace-requests.ts';
@@ -22,6 +23,8 @@ export type Tracing = {
   /** Traces the requests of a server. When it has closed, what is left is sent, for two seconds at most. */
   traceRequests(app: FastifyInstance, options: TraceRequestOptions): void;
   readonly traceWork: TraceWork;
+  /** Sends spans of browsers with those of the server. */
+  addBrowserSpans(spans: readonly BrowserSpan[]): void;
 };
 
 /** Starts traces if `OTEL_*` names a collector; otherwise null, and the SDK is not even loaded. */

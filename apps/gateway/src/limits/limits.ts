@@ -73,6 +73,8 @@ export const RATE_LIMITS = {
   reportsByAddress: { max: 60, windowMs: MINUTE_MS },
   /** Reports of errors and web vitals of our pages; further ones are dropped. */
   clientReportsByAddress: { max: 120, windowMs: MINUTE_MS },
+  /** Spans of our pages, which send at most every five seconds; further ones are dropped. */
+  browserTracesByAddress: { max: 600, windowMs: MINUTE_MS },
   /** Parts of photos: enough for ten photos of 10 MB. Counted only by session, since many customers at one address may upload at once. */
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 type Request = Pick<FastifyRequest, 'headers' | 'label' | 'routeOptions'>;
 
-/** Files and the probes of load balancers say nothing, and would be most of all spans. */
-const UNTRACED = /^\/(?:assets\/|healthz$)/;
+/** Files, probes of load balancers and reports of browsers are no step of anything, and would be most of all spans. */
+const UNTRACED = /^\/(?:assets\/|healthz$|api\/(?:traces|client-report|csp-report)$)/;
 
 /** How requests of the gateway are traced. */
 export const TRACE_OPTIONS = {

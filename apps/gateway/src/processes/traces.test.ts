@@ -46,7 +46,10 @@ afterAll(async () => {
 
 const startProcess = (name: string, env: Record<string, string>): GatewayProcess =>
   startGatewayProcess({ folder, dist, backend, env: { DATA_DIR: name, LOG_LEVEL: 'info', ...env } });
-const isOf = (service: string, name: RegExp) => (span: CollectedSpan) => span.service === service && name.test(span.name);
+const isOf =
+  (service: string, name: RegExp, trace?: string) =>
+  ({ service: own, name: called, traceId }: CollectedSpan): boolean =>
+    own === service && name.test(called) && (trace ?? traceId) === traceId;
 /** The spans of a request, once one of them fits. */
 const traceOf = async (requestId: unknown, isThere: (span: CollectedSpan) => boolean): Promise<readonly CollectedSpan[]> => {
   const find = () => {
@@ -103,6 +106,47 @@ describe('the traces of a gateway and a sandbox', () => {
     await browser.get('/api/auth/user', { traceparent, 'sec-fetch-site': 'same-origin' });
     await expect.poll(() => collector.spans.filter(({ traceId }) => traceId === TRACE).length).toBe(1);
     expect(collector.spans.filter(isOf('muddat-gateway', /api:auth\.user$/))).toHaveLength(3);
+  });
+
+  test('a document names the part of the traces that is kept, and other responses do not', async () => {
+    const browser = createBrowser(await gateway.origin);
+    expect((await browser.get('/ru')).headers['server-timing']).toBe('traces;desc="1"');
+    expect((await browser.get('/api/auth/user')).headers['server-timing']).toBeUndefined();
+  });
+
+  test('the spans of our page join the trace of the calls that it made', async () => {
+    const browser = createBrowser(await gateway.origin);
+    const [trace, use, call] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7', '00f067aa0ba902b8'];
+    await browser.get('/api/auth/user', { traceparent: `00-${trace}-${call}-01`, 'sec-fetch-site': 'same-origin' });
+    const common = { trace, page: 'order-pay', failed: false, start: Date.now(), duration: 40 };
+    const spans = [
+      { ...common, kind: 'use', span: use, parent: null, control: 'button', method: null, status: null },
+      { ...common, kind: 'fetch', span: call, parent: use, control: null, method: 'GET', status: 200 },
+    ];
+    expect((await browser.post('/api/traces', { spans })).status).toBe(204);
+    await expect.poll(() => collector.spans.filter(({ traceId }) => traceId === trace).length).toBe(3);
+    const names = [use, call].map((id) => collector.spans.find(({ spanId }) => spanId === id));
+    expect(names.map((span) => [span?.service, span?.name])).toEqual([
+      ['muddat-browser', 'use button'],
+      ['muddat-browser', 'fetch GET'],
+    ]);
+    expect(collector.spans.find(isOf('muddat-gateway', /api:auth\.user$/, trace))?.parentSpanId).toBe(call);
+  });
+
+  test('a report of spans with anything else is dropped, and one from elsewhere is refused', async () => {
+    const browser = createBrowser(await gateway.origin);
+    const phone = '+998900000001';
+    const before = collector.spans.filter(({ service }) => service === 'muddat-browser').length;
+    const send = (body: unknown, headers: Record<string, string> = {}) => browser.post('/api/traces', body, headers);
+    expect((await send({ spans: [{ name: phone }] })).status).toBe(204);
+    expect((await send({ spans: [], phone })).status).toBe(204);
+    expect((await send({ padding: 'x'.repeat(40_000) })).status).toBe(413);
+    expect((await send({ spans: [] }, { origin: 'https://ads.example' })).status).toBe(403);
+    expect((await send({ spans: [] }, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await browser.get('/api/traces')).status).toBe(405);
+    await browser.get('/api/auth/user');
+    expect(collector.spans.filter(({ service }) => service === 'muddat-browser')).toHaveLength(before);
+    expect(collector.spans.map(lineOf).flatMap(findPersonalData)).toEqual([]);
   });
 
   test('files and probes have no span', async () => {
