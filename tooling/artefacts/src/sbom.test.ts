@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnlicensed, settleSbom } from './sbom.ts';
+import { findSbomFaults } from './testing/find-sbom-faults.ts';
 
 const FASTIFY = { type: 'library', name: 'fastify', 'bom-ref': 'pkg:npm/fastify@5.12.8' };
 const SHARP = { type: 'library', name: 'sharp', 'bom-ref': 'pkg:npm/sharp@0.35.5' };
@@ -43,6 +44,12 @@ test('describes the application, with the time of its commit and everything in a
       { ref: SHARP['bom-ref'], dependsOn: [] },
     ],
   });
+});
+
+test('follows the schema of CycloneDX, which finds a component without a type', () => {
+  expect(findSbomFaults(settleSbom(FIRST, ABOUT))).toEqual([]);
+  const { type: _type, ...untyped } = SHARP;
+  expect(findSbomFaults({ ...FIRST, components: [untyped] })).toContain("/components/0 must have required property 'type'");
 });
 
 test('is the same for two runs of one commit', () => {

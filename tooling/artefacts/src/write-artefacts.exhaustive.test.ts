@@ -10,6 +10,7 @@ import { ARTEFACTS } from './artefacts.ts';
 import type { Manifest } from './manifest.ts';
 import { ROOT } from './run.ts';
 import { findUnlicensed } from './sbom.ts';
+import { findSbomFaults } from './testing/find-sbom-faults.ts';
 import { travelInFirefox } from './testing/firefox-journey.ts';
 import { startTlsFront } from './testing/tls-front.ts';
 import { writeArtefacts } from './write-artefacts.ts';
@@ -140,6 +141,10 @@ test.each(ARTEFACTS)(
     }
   },
 );
+
+test.each(ARTEFACTS)('the bill of materials of the $name follows the schema of CycloneDX', async ({ name }) => {
+  expect(findSbomFaults(JSON.parse(await readFile(join(folder, name, 'sbom.cdx.json'), 'utf8')))).toEqual([]);
+});
 
 test.each(ARTEFACTS)(
   'the folder of the $name holds every licence: of the packages of others, and the texts that NOTICE names',
