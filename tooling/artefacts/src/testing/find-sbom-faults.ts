@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 
-const SCHEMAS = join(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json'), '../res/schema');
+const require = createRequire(import.meta.url);
+const SCHEMAS = join(require.resolve('@cyclonedx/cyclonedx-library/package.json'), '../res/schema');
 const readSchema = (name: string): AnySchemaObject => JSON.parse(readFileSync(join(SCHEMAS, `${name}.SNAPSHOT.schema.json`), 'utf8'));
 
 const BASE = 'http://cyclonedx.org/schema';
