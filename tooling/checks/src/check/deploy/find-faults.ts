@@ -1,6 +1,7 @@
 import { SECRET_NAMES, SETTING_NAMES } from '@muddat/process';
 import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
+import { findSchemaFaults } from './kubernetes-schemas.ts';
 
 /** A stop takes up to 30 s, and a service manager must wait longer. */
 const STOP_SECONDS = 35;
@@ -82,13 +83,14 @@ export function findKubernetesFaults(text: string): string[] {
   return parseAllDocuments(text).flatMap((parsed) => {
     const document: unknown = parsed.toJS();
     if (!v.is(NAMED, document)) return [];
-    const faults = v.is(CONFIG_MAP, document)
-      ? findVariableFaults(Object.keys(document.data))
-      : document.kind === 'Deployment'
-        ? findDeploymentFaults(v.parse(DEPLOYMENT, document))
-        : document.kind === 'Secret'
-          ? ['is a secret with its value: an overlay brings it']
-          : [];
+    const faults =
+      document.kind === 'Secret'
+        ? ['is a secret with its value: an overlay brings it']
+        : [
+            ...findSchemaFaults(document.kind, document),
+            ...(v.is(CONFIG_MAP, document) ? findVariableFaults(Object.keys(document.data)) : []),
+            ...(v.is(DEPLOYMENT, document) ? findDeploymentFaults(v.parse(DEPLOYMENT, document)) : []),
+          ];
     return faults.map((fault) => `${document.kind} ${document.metadata.name}: ${fault}`);
   });
 }
