@@ -59,6 +59,15 @@ test.each([
   expect(spans()).toEqual([]);
 });
 
+test('the data of a page has a span without its address', async () => {
+  const { traced, sent, answer, spans } = setUp();
+  void traced(`${ORIGIN}/payload/ru/products/998900000001.json`);
+  await answer();
+  expect(sent[0]?.headers.has('traceparent')).toBe(true);
+  expect(spans()).toMatchObject([{ kind: 'fetch', method: 'GET', page: 'order-pay' }]);
+  expect(JSON.stringify(spans())).not.toContain('998900000001');
+});
+
 test('a call that is not kept says so to the gateway', async () => {
   const { traced, sent, answer, spans } = setUp(0);
   void traced(`${ORIGIN}/api/auth/user`);

@@ -1,6 +1,8 @@
 import { SpanKind, SpanStatusCode, TraceFlags, type Tracer } from '@opentelemetry/api';
 import type { ActionSpans } from './action-spans.ts';
 
+/** Calls, and the data of a page that the customer opens. */
+const TRACED = /^\/(?:api|payload)\//;
 /** Reports of the browser itself, which are no step of anything. */
 const UNTRACED = /^\/api\/(?:traces|client-report|csp-report)$/;
 
@@ -16,7 +18,7 @@ type TraceFetchOptions = {
 export function traceFetch(send: typeof fetch, { tracer, actions, origin, page }: TraceFetchOptions): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, origin);
-    if (url.origin !== origin || !url.pathname.startsWith('/api/') || UNTRACED.test(url.pathname)) return send(input, init);
+    if (url.origin !== origin || !TRACED.test(url.pathname) || UNTRACED.test(url.pathname)) return send(input, init);
     const request = new Request(input, init);
     const call = actions.call();
     const attributes = { 'http.request.method': request.method, 'muddat.page': page() };
