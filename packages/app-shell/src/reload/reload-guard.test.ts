@@ -74,7 +74,7 @@ test('several failures in one document cause one reload', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(['x', '{}', '{"last":"a","count":1}', '{"last":0,"count":-1}'])(
+test.each(['x', '0', '0 ', 'a 1', '0 -1', '0 1e9', '0 9 9', '{"last":0,"count":9}'])(
   'the invalid stored reload count %j does not prevent a reload',
   (text) => {
     const reload = vi.fn();

@@ -6,18 +6,6 @@ const STORAGE_KEY = 'muddat.reloads';
 
 type ReloadRecord = { last: number; count: number };
 
-/** Validated without a schema library: every page loads this file, and the library would be most of its size. */
-const isReloadRecord = (value: unknown): value is ReloadRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  'last' in value &&
-  typeof value.last === 'number' &&
-  Number.isFinite(value.last) &&
-  'count' in value &&
-  typeof value.count === 'number' &&
-  Number.isInteger(value.count) &&
-  value.count >= 0;
-
 export type ReloadEnvironment = {
   now: () => number;
   /** `sessionStorage`. Reading the property throws where storage is blocked. */
@@ -50,32 +38,22 @@ export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadE
   };
 }
 
+/** The record is stored as two numbers: every page loads this file, and validating an object would be most of its size. */
 function readRecord(storage: ReloadEnvironment['storage']): ReloadRecord | 'forbidden' {
-  const none = { last: Number.NEGATIVE_INFINITY, count: 0 };
   try {
-    const text = storage().getItem(STORAGE_KEY);
-    if (text === null) return none;
-    const kept = parseJson(text);
-    return isReloadRecord(kept) ? kept : none;
+    const [, last = -Infinity, count = 0] = /^(\d+) (\d+)$/.exec(storage().getItem(STORAGE_KEY) ?? '') ?? [];
+    return { last: Number(last), count: Number(count) };
   } catch {
     return 'forbidden';
   }
 }
 
-function saveRecord(storage: ReloadEnvironment['storage'], kept: { last: number; count: number }): boolean {
+function saveRecord(storage: ReloadEnvironment['storage'], { last, count }: ReloadRecord): boolean {
   try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(kept));
+    storage().setItem(STORAGE_KEY, `${last} ${count}`);
     return true;
   } catch {
     return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 
