@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 import { readRepositoryFile } from './named-tests.ts';
 
-const SOURCES = ['apps/gateway/src/**/*.ts', 'apps/sandbox/src/**/*.ts', 'packages/process/src/*.ts'];
+const SOURCES = ['apps/gateway/src/**/*.ts', 'apps/sandbox/src/**/*.ts', 'packages/{process,tracing}/src/*.ts'];
 const SOURCE_TEXT = globSync(SOURCES, { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
