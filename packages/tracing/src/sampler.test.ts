@@ -21,7 +21,7 @@ test.each<[string, SamplerName, boolean, string, TraceFlags | null, boolean]>([
   ['an inner server drops what its caller drops', 'parentbased_traceidratio', false, KEPT, TraceFlags.NONE, false],
   ['a ratio without parents decides alone', 'traceidratio', false, DROPPED, TraceFlags.SAMPLED, false],
 ])('%s', (_title, sampler, decidesAgain, traceId, flags, isKept) => {
-  const created = createSampler({ sampler, ratio: 0.5, warnings: [] }, decidesAgain);
+  const created = createSampler({ sampler, ratio: 0.5, batches: {}, warnings: [] }, decidesAgain);
   const caller = flags === null ? context.active() : from(traceId, flags);
   const { decision } = created.shouldSample(caller, traceId, 'GET', SpanKind.SERVER, {}, []);
   expect(decision === SamplingDecision.RECORD_AND_SAMPLED).toBe(isKept);

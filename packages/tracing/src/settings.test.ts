@@ -27,7 +27,16 @@ describe('the settings of traces', () => {
     ['a number without a ratio does nothing', { ...ON, OTEL_TRACES_SAMPLER_ARG: '0.05' }, 'parentbased_always_on', 1],
     ['always_off keeps nothing', { ...ON, OTEL_TRACES_SAMPLER: 'always_off' }, 'always_off', 0],
   ])('traces: %s', (_title, env, sampler, ratio) => {
-    expect(readTraceSettings(env)).toEqual({ sampler, ratio, warnings: [] });
+    expect(readTraceSettings(env)).toEqual({ sampler, ratio, batches: {}, warnings: [] });
+  });
+
+  test('the delay, the queue and the batches of spans can be set', () => {
+    const sizes = { OTEL_BSP_SCHEDULE_DELAY: '100', OTEL_BSP_MAX_QUEUE_SIZE: '4096', OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '256' };
+    expect(readTraceSettings({ ...ON, ...sizes })?.batches).toEqual({
+      scheduledDelayMillis: 100,
+      maxQueueSize: 4_096,
+      maxExportBatchSize: 256,
+    });
   });
 
   test.each<[string, Environment, number, RegExp]>([
@@ -40,6 +49,7 @@ describe('the settings of traces', () => {
       1,
       /^OTEL_TRACES_SAMPLER_ARG must/,
     ],
+    ['a delay in words', { ...ON, OTEL_BSP_SCHEDULE_DELAY: 'soon' }, 1, /^OTEL_BSP_SCHEDULE_DELAY must be a whole number/],
     ['another protocol', { ...ON, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 1, /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/json/],
   ])('one line warns about %s', (_title, env, ratio, warning) => {
     const settings = readTraceSettings(env);

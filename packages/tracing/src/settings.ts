@@ -5,8 +5,16 @@ export type TraceSettings = {
   readonly sampler: SamplerName;
   /** The part of the traces that is kept, from 0 to 1. */
   readonly ratio: number;
+  readonly batches: BatchSettings;
   /** What was wrong and is not used, one line each. */
   readonly warnings: readonly string[];
+};
+
+/** How spans wait; the SDK's default where nothing is set. */
+export type BatchSettings = {
+  readonly scheduledDelayMillis?: number;
+  readonly maxQueueSize?: number;
+  readonly maxExportBatchSize?: number;
 };
 
 const SAMPLERS = [
@@ -29,7 +37,12 @@ export function readTraceSettings(env: Environment): TraceSettings | null {
   if (endpoint === undefined) return null;
   const warnings: string[] = [];
   if (!/^https?:$/.test(URL.parse(text(endpoint))?.protocol ?? '')) {
-    return { sampler: 'always_off', ratio: 0, warnings: [`${endpoint} must be a URL with http or https. There are no traces.`] };
+    return {
+      sampler: 'always_off',
+      ratio: 0,
+      batches: {},
+      warnings: [`${endpoint} must be a URL with http or https. There are no traces.`],
+    };
   }
   const protocol = PROTOCOLS.find((name) => text(name) !== '');
   if (protocol !== undefined && text(protocol) !== 'http/json')
@@ -40,7 +53,24 @@ export function readTraceSettings(env: Environment): TraceSettings | null {
   return {
     sampler: sampler ?? DEFAULT_SAMPLER,
     ratio: ratioOf(sampler ?? DEFAULT_SAMPLER, text('OTEL_TRACES_SAMPLER_ARG'), warnings),
+    batches: readBatches(text, warnings),
     warnings,
+  };
+}
+
+/** The SDK itself reads the variables of the connection, but none of these. */
+function readBatches(text: (name: string) => string, warnings: string[]): BatchSettings {
+  const read = (name: string): number | undefined => {
+    const value = text(name);
+    if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
+    if (value !== '') warnings.push(`${name} must be a whole number from 1. The default is used.`);
+    return undefined;
+  };
+  const [delay, queue, batch] = [read('OTEL_BSP_SCHEDULE_DELAY'), read('OTEL_BSP_MAX_QUEUE_SIZE'), read('OTEL_BSP_MAX_EXPORT_BATCH_SIZE')];
+  return {
+    ...(delay === undefined ? {} : { scheduledDelayMillis: delay }),
+    ...(queue === undefined ? {} : { maxQueueSize: queue }),
+    ...(batch === undefined ? {} : { maxExportBatchSize: batch }),
   };
 }
 

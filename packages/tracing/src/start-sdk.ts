@@ -2,7 +2,7 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { detectResources, resourceAttributesEnvDetector, resourceFromAttributes, serviceNameEnvDetector } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { keepSampled } from './browser-spans.ts';
 import { createRedactingExporter, type ReportLoss } from './redacting-exporter.ts';
@@ -21,11 +21,11 @@ const STOP_MS = 2_000;
 export function startSdk({ service, version, backends, isPublic }: StartOptions, settings: TraceSettings): Tracing {
   let report: ReportLoss = () => undefined;
   const exporter = createRedactingExporter(new OTLPTraceExporter(), (loss) => report(loss));
-  const processor = new BatchSpanProcessor({ exporter });
+  const processor = new BatchSpanProcessor({ exporter, ...settings.batches });
   const named = resourceFromAttributes({ 'service.name': service, ...(version === null ? {} : { 'service.version': version }) });
   const sampler = createSampler(settings, isPublic);
   const provider = new TracerProvider({
-    resource: named.merge(detectResources({ detectors: [envDetector] })),
+    resource: named.merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] })),
     sampler,
     spanProcessors: [processor],
   });
