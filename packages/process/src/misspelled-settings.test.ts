@@ -42,6 +42,8 @@ test.each([
   'API_HOST',
   'SMS_PORT',
   'SANDBAG_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
   'port',
 ])('%s is a setting or a variable of another program, and is not reported', (name) => {
   expect(describeMisspelledSettings({ [name]: 'value' })).toEqual([]);

@@ -34,7 +34,7 @@ export function createRedactingExporter(exporter: SpanExporter, report: ReportLo
   };
 }
 
-export const redactSpan = (span: ReadableSpan): ReadableSpan => ({
+const redactSpan = (span: ReadableSpan): ReadableSpan => ({
   name: redactName(span.name),
   kind: span.kind,
   spanContext: () => {
