@@ -91,10 +91,12 @@ describe('the traces of a gateway and a sandbox', () => {
     expect(gateway.server.output).toContain(`"trace_id":"${request?.traceId}","route":"api:installment.listOrders"`);
   });
 
-  test('a request with a body is one trace too, and nothing of the body is in it', async () => {
+  test('a request with a body is one trace too, and no value of a body, an address or a query of the database is in a trace', async () => {
     const answer = await createBrowser(await gateway.origin).post('/api/auth/login', { strategy: 'customer', ...DILNOZA });
     const trace = await traceOf(answer.headers['x-request-id'], isOf('muddat-sandbox', /^sql insert$/));
     expect(trace.map(({ name }) => name)).toContain('sql transaction');
+    const found = await createBrowser(await gateway.origin).get('/api/installment/v3/products?q=%2B998900000001');
+    await traceOf(found.headers['x-request-id'], isOf('muddat-gateway', /^GET api:/));
     expect(collector.spans.map(lineOf).flatMap(findPersonalData)).toEqual([]);
   });
 
