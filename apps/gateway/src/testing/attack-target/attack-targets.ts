@@ -5,7 +5,11 @@ import { type Browser, createBrowser } from '../browser.ts';
 import { startGateway, type TestGateway } from '../start.ts';
 import { CLIENT_ADDRESS_HEADER, startTlsProxy } from './tls-proxy.ts';
 
-type StartOptions = { env?: Record<string, string>; serverLimits?: Parameters<typeof startGateway>[2] };
+type StartOptions = {
+  env?: Record<string, string>;
+  upstreamTimeoutMs?: number;
+  serverLimits?: Parameters<typeof startGateway>[2];
+};
 
 const HOSTNAME = 'portal.test';
 /** Responses take milliseconds; a connection that the server keeps open is closed after this time. */
@@ -56,7 +60,7 @@ async function signIn(browser: Browser): Promise<Browser> {
 
 /** Plain http on this machine, as in development. A trusted proxy reports the client's address. */
 async function startOnLoopback(options: StartOptions): Promise<AttackTarget> {
-  const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
+  const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', ...options.env }, options.upstreamTimeoutMs, options.serverLimits);
   const { host, hostname, port } = new URL(gateway.origin);
   const browser = (): Browser => gateway.browser();
   return {
@@ -75,7 +79,11 @@ async function startOnLoopback(options: StartOptions): Promise<AttackTarget> {
 /** TLS ends at a proxy in front of the gateway, as in production, so the cookie is the real `__Host-` one. */
 async function startOverTls(options: StartOptions): Promise<AttackTarget> {
   const site = `https://${HOSTNAME}`;
-  const gateway = await startGateway({ PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
+  const gateway = await startGateway(
+    { PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1', ...options.env },
+    options.upstreamTimeoutMs,
+    options.serverLimits,
+  );
   const front = await startTlsProxy(HOSTNAME, () => Number(new URL(gateway.origin).port));
   const browser = (): Browser => createBrowser(site, { ca: front.ca, address: '127.0.0.1', port: front.port });
   const open = (): Socket => connectTls({ host: '127.0.0.1', port: front.rawPort, ca: front.ca, servername: HOSTNAME });
