@@ -3,7 +3,7 @@ import type { TraceSettings } from './settings.ts';
 
 /**
  * `decidesAgain`: whether the server decides by the trace's id although its caller says that it keeps the trace. Our own browser decides by
- * the same ratio and agrees. Another client can so not make the server keep more than its part.
+ * the same ratio and agrees. So no other client can make the server keep more than its part.
  */
 export function createSampler({ sampler, ratio }: TraceSettings, decidesAgain: boolean): Sampler {
   const root = rootSampler(ratio);

@@ -20,14 +20,17 @@ const STOP_MS = 2_000;
 /** Loads the SDK, which only `startTracing` does, and registers it for the process. */
 export function startSdk({ service, version, backends, isPublic }: StartOptions, settings: TraceSettings): Tracing {
   let report: ReportLoss = () => undefined;
-  const exporter = createRedactingExporter(new OTLPTraceExporter(), (loss) => report(loss));
-  const processor = new BatchSpanProcessor({ exporter, ...settings.batches });
+  const createQueue = (): BatchSpanProcessor =>
+    new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter(), (loss) => report(loss)), ...settings.batches });
+  const queue = createQueue();
+  // Spans that a stranger invents must not take the room of the server's own.
+  const browserQueue = createQueue();
   const named = resourceFromAttributes({ 'service.name': service, ...(version === null ? {} : { 'service.version': version }) });
   const sampler = createSampler(settings, isPublic);
   const provider = new TracerProvider({
     resource: named.merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] })),
     sampler,
-    spanProcessors: [processor],
+    spanProcessors: [queue],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -36,7 +39,7 @@ export function startSdk({ service, version, backends, isPublic }: StartOptions,
   const watched = [traceCalls(backends), traceRedis(tracer)];
   const stop = async (): Promise<void> => {
     for (const each of watched) each.stop();
-    await withinTime(provider.shutdown().catch(() => undefined));
+    await withinTime(Promise.allSettled([provider.shutdown(), browserQueue.shutdown()]));
     for (const api of [trace, context, propagation]) api.disable();
   };
   return {
@@ -48,12 +51,12 @@ export function startSdk({ service, version, backends, isPublic }: StartOptions,
     },
     traceWork: createTraceWork(tracer),
     addBrowserSpans(spans) {
-      for (const span of keepSampled(spans, sampler)) processor.onEnd(span);
+      for (const span of keepSampled(spans, sampler)) browserQueue.onEnd(span);
     },
   };
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, STOP_MS);

@@ -27,12 +27,14 @@ export type Tracing = {
   addBrowserSpans(spans: readonly BrowserSpan[]): void;
 };
 
-/** Starts traces if `OTEL_*` names a collector; otherwise null, and the SDK is not even loaded. */
+/** Starts traces if `OTEL_*` names a collector and keeps anything; otherwise null, and the SDK is not even loaded. */
 export async function startTracing(options: StartOptions): Promise<Tracing | null> {
   const settings = readTraceSettings(options.env);
   if (settings === null) return null;
   for (const line of settings.warnings) options.warn(line);
-  if (settings.ratio === 0) return null;
+  // An inner server keeps what its caller keeps, although it begins no trace itself.
+  const followsCaller = !options.isPublic && settings.sampler.startsWith('parentbased_');
+  if (settings.ratio === 0 && !followsCaller) return null;
   const { startSdk } = await import('./start-sdk.ts');
   return startSdk(options, settings);
 }

@@ -9,9 +9,8 @@ import { registerReportRoute } from './reports.ts';
  * applies. The pages learn from `Server-Timing` of their document that traces are kept, and which part.
  */
 export function registerBrowserTraceRoutes(app: FastifyInstance, tracing: Tracing, limits: Limiters): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    const type = reply.getHeader('content-type');
-    if (typeof type === 'string' && type.startsWith('text/html')) reply.header('server-timing', `traces;desc="${tracing.ratio}"`);
+  app.addHook('onSend', async ({ label }, reply, payload) => {
+    if (label.startsWith('page:')) reply.header('server-timing', `traces;desc="${tracing.ratio}"`);
     return payload;
   });
   registerReportRoute(app, {

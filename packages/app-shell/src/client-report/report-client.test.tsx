@@ -86,6 +86,23 @@ test('a visit that is chosen for it reports web vitals', async () => {
     .toMatch(/"vitals":\[.*\{"name":"TTFB","value":\d/);
 });
 
+test.each([
+  [null, true],
+  ['1', false],
+])('while traces are on, a page traces its calls if Do Not Track is %s: %s', async (doNotTrack, isTraced) => {
+  const own = globalThis.fetch;
+  vi.spyOn(PerformanceResourceTiming.prototype, 'serverTiming', 'get').mockReturnValue([
+    { name: 'traces', description: '1', duration: 0, toJSON: () => '' },
+  ]);
+  vi.spyOn(navigator, 'doNotTrack', 'get').mockReturnValue(doNotTrack);
+  reportClient({ chance: 1, send: () => undefined });
+  // The script would have come by then.
+  await import('../traces/trace-browser.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(globalThis.fetch !== own).toBe(isTraced);
+  globalThis.fetch = own;
+});
+
 test('an automated browser reports nothing', () => {
   const listen = vi.spyOn(window, 'addEventListener');
   startClientReports();

@@ -1,5 +1,5 @@
 import { matchRoute } from '@muddat/routing';
-import { readTraceRatio } from '../traces/trace-ratio.ts';
+import { objectsToTracking, readTraceRatio } from '../traces/trace-ratio.ts';
 import { createClientReport, describeFailure, type Failure, isVitalsVisit } from './client-report.ts';
 import { takeFailures } from './start-client-reports.ts';
 
@@ -21,7 +21,8 @@ function send(body: string): void {
 export function reportClient({ chance, send: sendBody }: ReportEnvironment = { chance: Math.random(), send }): void {
   const [opened] = performance.getEntriesByType('navigation');
   const ratio = readTraceRatio(opened);
-  if (ratio !== null) void import('../traces/trace-browser.ts').then((script) => script.traceBrowser(ratio)).catch(() => undefined);
+  if (ratio !== null && !objectsToTracking(navigator))
+    void import('../traces/trace-browser.ts').then((script) => script.traceBrowser(ratio)).catch(() => undefined);
   const report = createClientReport(pageOf(URL.parse(opened?.name ?? '')?.pathname ?? ''));
   takeFailures((failure) => {
     const error = describeFailure(toFailure(failure), pageOf(location.pathname), location.origin);

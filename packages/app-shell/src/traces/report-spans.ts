@@ -2,6 +2,8 @@ import { type HrTime, SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 const PATH = '/api/traces';
+/** The gateway refuses a longer one. The device slept meanwhile. */
+const LONGEST_MS = 3_600_000;
 
 export type ReportedSpan = {
   readonly trace: string;
@@ -34,21 +36,32 @@ export function reportSpan(span: ReadableSpan): ReportedSpan {
     page: text(span.attributes['muddat.page']) ?? 'none',
     control: text(span.attributes['muddat.control']),
     method: text(span.attributes['http.request.method']),
-    status: typeof statusCode === 'number' ? statusCode : null,
+    // A redirect that the page does not follow has status 0.
+    status: typeof statusCode === 'number' && statusCode > 0 ? statusCode : null,
     failed: span.status.code === SpanStatusCode.ERROR,
     start: millis(span.startTime),
-    duration: millis(span.duration),
+    duration: Math.min(millis(span.duration), LONGEST_MS),
   };
 }
 
-/** Sends spans to the gateway, which passes them on to the collector. What cannot be sent is lost. */
+/**
+ * Sends spans to the gateway, which passes them on to the collector. What cannot be sent is lost. A page from the browser's cache may be
+ * older than the end of traces, so nothing more is sent after a refusal.
+ */
 export function createSpanReporter(send: typeof fetch): SpanExporter {
+  let isRefused = false;
   return {
     export(spans, done) {
+      done({ code: 0 });
+      if (isRefused) return;
       const headers = { 'content-type': 'application/json', 'x-requested-with': 'muddat-web' };
       const body = JSON.stringify({ spans: spans.map(reportSpan) });
-      send(PATH, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => undefined);
-      done({ code: 0 });
+      send(PATH, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).then(
+        ({ ok }) => {
+          isRefused = !ok;
+        },
+        () => undefined,
+      );
     },
     shutdown: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { controlOf, traceBrowser } from './trace-browser.ts';
-import { readTraceRatio } from './trace-ratio.ts';
+import { objectsToTracking, readTraceRatio } from './trace-ratio.ts';
 
 const { fetch } = globalThis;
 const sent: Request[] = [];
@@ -57,4 +57,14 @@ test('a click and its call are reported when the customer leaves the tab, withou
   expect(call).toMatchObject({ kind: 'fetch', method: 'GET', status: 204, parent: use?.['span'], trace: use?.['trace'] });
   expect(use).toMatchObject({ kind: 'use', control: 'button', parent: null });
   expect(JSON.stringify(spans)).not.toMatch(/Dilnoza|998900000001|orders/);
+});
+
+test.each<[object, boolean]>([
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true, doNotTrack: null }, true],
+  [{ globalPrivacyControl: false, doNotTrack: '0' }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{}, false],
+])('a browser with %j objects to tracking: %s', (browser, objects) => {
+  expect(objectsToTracking(browser)).toBe(objects);
 });

@@ -7,3 +7,7 @@ export function readTraceRatio(opened: PerformanceEntry | undefined): number | n
   const ratio = Number(opened.serverTiming?.find(({ name }) => name === 'traces')?.description);
   return ratio > 0 && ratio <= 1 ? ratio : null;
 }
+
+/** Global Privacy Control or Do Not Track. A trace can be linked to the customer of its requests, unlike a report of errors. */
+export const objectsToTracking = (browser: object): boolean =>
+  ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) || ('doNotTrack' in browser && browser.doNotTrack === '1');
