@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { atIntervals } from '../../../core/at-intervals.ts';
 import type { Context } from '../../../core/context.ts';
 import { type RepeatingJob, startEverySecond } from '../../../core/every-second.ts';
 import { forEachApart } from '../../../core/for-each-apart.ts';
@@ -85,15 +86,15 @@ export async function reconcileBilling(ctx: ReconcilerContext, { all = false }: 
 
 /** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */
 export async function startReconciler(ctx: ReconcilerContext): Promise<RepeatingJob> {
-  let purgedAt = 0;
   const failed = 'reconciling payments failed; it is tried again';
-  const run = async (all: boolean) => {
-    await reconcileBilling(ctx, { all });
-    if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
-    purgedAt = Date.now();
+  const purge = atIntervals(PURGE_EVERY_MS, async () => {
     await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
     await purgeCardOtps(ctx.db, ctx.clock.now());
     await purgeSentCodes(ctx.db, ctx.clock.now());
+  });
+  const run = async (all: boolean) => {
+    await reconcileBilling(ctx, { all });
+    await purge();
   };
   await run(true).catch((error: unknown) => logFailure(ctx.log, error, failed));
   return startEverySecond('payments', () => run(false), ctx.log, failed);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { atIntervals } from '../../../core/at-intervals.ts';
 import { type RepeatingJob, startEverySecond } from '../../../core/every-second.ts';
 import { deleteExpiredDataCopies } from '../../../core/files/delete-copies.ts';
 import { deleteExpiredReturnPhotos } from '../return-run/return-photos.ts';
@@ -24,12 +25,10 @@ async function deleteExpiredFiles(tools: CheckerContext): Promise<void> {
 
 /** Makes the due verdicts every second, and deletes expired files every ten minutes. */
 export function startCheckerJobs(tools: CheckerContext, log: FastifyBaseLogger): RepeatingJob {
-  let tidiedAt = 0;
+  const tidy = atIntervals(CLEANUP_INTERVAL_MS, () => deleteExpiredFiles(tools));
   const run = async () => {
     await runDueCheckerDecisions(tools);
-    if (Date.now() - tidiedAt < CLEANUP_INTERVAL_MS) return;
-    tidiedAt = Date.now();
-    await deleteExpiredFiles(tools);
+    await tidy();
   };
   return startEverySecond('checker', run, log, 'the checker failed; it is tried again');
 }
