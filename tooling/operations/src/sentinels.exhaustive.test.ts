@@ -11,6 +11,10 @@ const TIMEOUT = { timeout: 60_000 };
 /** Longer than the sentinels need to make the returned primary a replica. */
 const ROUNDS = 15;
 const ROUND_MS = 200;
+const FROZEN_MS = 12_000;
+/** Of a busy machine: without a fault a call takes some milliseconds. */
+const CALL_LIMIT_MS = 1_000;
+const RESTART_LIMIT_MS = 5_000;
 
 type Browser = ReturnType<TestGateway['browser']>;
 
@@ -59,6 +63,39 @@ describe('a Redis that sentinels watch', { timeout: 180_000 }, () => {
     }
     await gateway.close();
   });
+
+  test.each(['silent', 'away'] as const)(
+    'serves all sessions, and stops and starts in time, while the first sentinel is %s',
+    async (how) => {
+      const gateway = await start();
+      const browser = await signIn(gateway);
+      const thaw = await redis.freezeSentinel(how);
+      const timed = async (call: () => Promise<unknown>): Promise<number> => {
+        const from = performance.now();
+        await call();
+        return performance.now() - from;
+      };
+      const durations: number[] = [];
+      const until = performance.now() + FROZEN_MS;
+      try {
+        while (performance.now() < until) {
+          durations.push(await timed(async () => expect(await isSignedIn(browser)).toBe(true)));
+          await setTimeout(ROUND_MS);
+        }
+        expect(Math.max(...durations)).toBeLessThan(CALL_LIMIT_MS);
+        expect(await timed(() => gateway.restart())).toBeLessThan(RESTART_LIMIT_MS);
+        const again = gateway.browser();
+        for (const [key, value] of browser.cookies) again.cookies.set(key, value);
+        expect(await isSignedIn(again)).toBe(true);
+        await redis.killPrimary();
+        await expect.poll(() => isSignedIn(again), TIMEOUT).toBe(true);
+        expect(await timed(() => gateway.close())).toBeLessThan(RESTART_LIMIT_MS);
+      } finally {
+        thaw();
+        await redis.restartKilled();
+      }
+    },
+  );
 
   test('is found by a start without one of the sentinels', async () => {
     const gateway = await start();

@@ -3,7 +3,7 @@ import { type ParseValue, parsePlainText } from './values.ts';
 
 /** The sentinels of REDIS_SENTINELS. `name`: of the primary and its replicas, as they know them. */
 export type Sentinels = { readonly name: string; readonly nodes: readonly SentinelNode[]; readonly password: string | null };
-type SentinelNode = { readonly host: string; readonly port: number };
+export type SentinelNode = { readonly host: string; readonly port: number };
 
 const SENTINEL_PORT = 26_379;
 /** The name in the example of Redis. */

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorReply } from '@redis/client';
 import type { Sentinels } from '../config/sentinels.ts';
 import { Problem } from '../http/problem.ts';
-import { errorKindOf, isRefused, openRedis, openRedisOfSentinels, RefusedError } from './redis-link.ts';
+import { errorKindOf, isRefused, openRedis } from './redis-link.ts';
+import { openRedisOfSentinels, RefusedError } from './sentinel-link.ts';
 
 /** Limit for a server that keeps the connection open without answering; a broken connection fails at once. */
 const COMMAND_TIMEOUT_MS = 10_000;
@@ -56,11 +57,11 @@ export async function connectRedis(
     if (isAway) log.info({}, 'Redis is back');
     isAway = false;
   };
-  const writeReadyKey = (): Promise<unknown> => link.client.set('muddat:ready', '1', { PX: READY_KEY_MS });
+  const writeReadyKey = async (): Promise<unknown> => link.client.set('muddat:ready', '1', { PX: READY_KEY_MS });
   const waitForPrimary = async (): Promise<void> => {
     while (isAway && !isClosed) {
       await delay(PROBE_MS, undefined, { ref: false });
-      await (link.isOpen() ? writeReadyKey() : link.connect()).then(noteBack, () => undefined);
+      await writeReadyKey().then(noteBack, () => undefined);
     }
   };
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
@@ -77,7 +78,7 @@ export async function connectRedis(
     failed,
   ]);
   if (refusal instanceof RefusedError || isRefused(refusal)) {
-    await link.destroy();
+    link.destroy();
     throw refusal instanceof RefusedError
       ? refusal
       : new Error(`REDIS_URL is refused by the server (${errorKindOf(refusal)}): check its user name, password and database number.`);
@@ -85,8 +86,6 @@ export async function connectRedis(
   if (refusal !== null) noteAway(errorKindOf(refusal));
 
   const answer = async <T>(call: () => Promise<T>): Promise<T> => {
-    // The client would hold the call until the failover, and then run it although its customer has had an error.
-    if (sentinels !== null && isAway) throw unreachableProblem('Redis is away');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       // `setImmediate` lets responses that have already arrived be read first: in a busy process the timer fires before them.
@@ -117,7 +116,7 @@ export async function connectRedis(
     },
     async close() {
       isClosed = true;
-      await link.destroy();
+      link.destroy();
     },
   };
 }
