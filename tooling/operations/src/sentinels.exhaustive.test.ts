@@ -12,7 +12,7 @@ const TIMEOUT = { timeout: 60_000 };
 const ROUNDS = 15;
 const ROUND_MS = 200;
 const FROZEN_MS = 12_000;
-/** Of a busy machine: without a fault a call takes some milliseconds. */
+/** Calls take some milliseconds; a busy machine needs more. */
 const CALL_LIMIT_MS = 1_000;
 const RESTART_LIMIT_MS = 5_000;
 

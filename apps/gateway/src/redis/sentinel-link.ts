@@ -27,7 +27,7 @@ export function openRedisOfSentinels(url: string, sentinels: Sentinels, onError:
     current?.link.destroy();
     // A returned primary accepts connections before it becomes a replica. Only a write shows that Redis is back.
     const link = openRedis(addressOf(url, primary), onError, () => undefined);
-    // It settles when the first connection is made, or when the link is destroyed.
+    // `connected` settles when the first connection is made, or when the link is destroyed.
     current = { primary, link, connected: link.connect().catch(() => undefined) };
   };
   const look = async (): Promise<void> => {
