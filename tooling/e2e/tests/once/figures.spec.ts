@@ -7,7 +7,7 @@ const KB = 1000;
 /** Scripts that the document requests, in bytes. */
 const START_LIMIT = 128 * KB;
 /** Maximum size of all scripts in bytes, including those that are loaded later: the calculator, the basket button. */
-const SCRIPT_LIMIT = 136 * KB;
+const SCRIPT_LIMIT = 136.5 * KB;
 const ALL_LIMIT = 250 * KB;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const AUDIT_MS = 300_000;
