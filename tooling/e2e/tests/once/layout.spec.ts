@@ -47,11 +47,11 @@ test('main buttons are whole in the window, with their sums, and columns end at 
   await test.step('columns at 1280 px', () => expectEvenColumns(page));
 });
 
-/** After a change of size the page may still render: faults count that last for two seconds. */
+/** After a change of size the page may still render, or wait for data on a busy machine: faults count that last for fifteen seconds. */
 async function findLastingFaults(button: Locator): Promise<string[]> {
   let faults = await findFaults(button);
-  for (let turn = 0; turn < 20 && faults.length > 0; turn += 1) {
-    await button.page().waitForTimeout(100);
+  for (let turn = 0; turn < 60 && faults.length > 0; turn += 1) {
+    await button.page().waitForTimeout(250);
     faults = await findFaults(button);
   }
   return faults;
