@@ -1,6 +1,6 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { traceRequests } from './trace-requests.ts';
 
@@ -8,7 +8,7 @@ async function startServer() {
   const memory = new InMemorySpanExporter();
   const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: memory })] }).getTracer('test');
   const app = fastify();
-  const routeOf = ({ routeOptions }: { routeOptions: { url?: string } }) => routeOptions.url ?? 'none';
+  const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
   traceRequests(app, tracer, { routeOf, isTraced: () => true, trustsParent: () => false });
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   app.get('/slow', async (_request, reply) => {
