@@ -42,6 +42,8 @@ const FAULTS: readonly Fault[] = [
   [POD, findKubernetesFaults, 'allowPrivilegeEscalation: false', '', 'Deployment gateway: may gain privileges'],
   [POD, findKubernetesFaults, 'livenessProbe', 'aliveProbe', 'Deployment gateway: has not all three probes'],
   [POD, findKubernetesFaults, 'lifecycle', 'cycle', 'Deployment gateway: has no preStop'],
+  [POD, findKubernetesFaults, 'preStop:', 'postStart:', 'Deployment gateway: has no preStop'],
+  [POD, findKubernetesFaults, ', memory: 1Gi', '', 'Deployment gateway: has no limit of memory'],
   [POD, findKubernetesFaults, 'limits:', 'bounds:', 'Deployment gateway: has no limit of memory'],
   [POD, findKubernetesFaults, 'REDIS_URL_FILE', 'REDIS_URL', 'Deployment gateway: REDIS_URL is a secret: set REDIS_URL_FILE'],
   [UNIT, findUnitFaults, 'TimeoutStopSec=40', 'TimeoutStopSec=20', 'stops in less than 35 s'],

@@ -61,10 +61,11 @@ const CONTAINER = v.object({
   startupProbe: v.optional(v.unknown()),
   readinessProbe: v.optional(v.unknown()),
   livenessProbe: v.optional(v.unknown()),
-  lifecycle: v.optional(v.object({ preStop: v.unknown() })),
-  resources: v.optional(v.object({ limits: v.optional(v.object({ memory: v.string() })) }), {}),
+  lifecycle: v.optional(v.object({ preStop: v.optional(v.unknown()) })),
+  resources: v.optional(v.object({ limits: v.optional(v.object({ memory: v.optional(v.string()) })) }), {}),
   securityContext: v.optional(v.record(v.string(), v.unknown()), {}),
 });
+/** Accepts each deployment that the schema of Kubernetes accepts. Otherwise our rules would be skipped without a fault. */
 const DEPLOYMENT = v.object({
   kind: v.literal('Deployment'),
   spec: v.object({
@@ -105,8 +106,8 @@ function findDeploymentFaults({ spec: { template } }: v.InferOutput<typeof DEPLO
       ...(container.securityContext['readOnlyRootFilesystem'] === true ? [] : ['can write its root']),
       ...(container.securityContext['allowPrivilegeEscalation'] === false ? [] : ['may gain privileges']),
       ...(container.startupProbe && container.readinessProbe && container.livenessProbe ? [] : ['has not all three probes']),
-      ...(container.lifecycle ? [] : ['has no preStop']),
-      ...(container.resources.limits ? [] : ['has no limit of memory']),
+      ...(container.lifecycle?.preStop ? [] : ['has no preStop']),
+      ...(container.resources.limits?.memory ? [] : ['has no limit of memory']),
       ...findVariableFaults(container.env.map(({ name }) => name)),
     ]),
   ];
