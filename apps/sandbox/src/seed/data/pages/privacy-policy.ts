@@ -30,8 +30,8 @@ export const PRIVACY_POLICY: PageSeed = {
         'Brauzer sahifalardagi xatolar va baʼzan ularning qanchalik tez ochilgani haqida bizga xabar beradi. Bu xabarlarda ism, telefon, sahifa manzili va tashrif raqami yoʻq: ularni siz bilan bogʻlab boʻlmaydi.',
       ],
       [
-        'Чтобы найти неисправность, иногда мы записываем вид нажатой кнопки или ссылки и время ответа. По номеру запроса такую запись можно связать с вами, поэтому мы бережём её так же, как журналы. Если в браузере включён запрет отслеживания, нажатия мы не записываем.',
-        'Nosozlikni topish uchun baʼzan bosilgan tugma yoki havola turini va javob vaqtini yozib olamiz. Soʻrov raqami orqali bunday yozuvni siz bilan bogʻlash mumkin, shuning uchun uni jurnallar kabi saqlaymiz. Brauzerda kuzatishga taqiq yoqilgan boʻlsa, bosishlarni yozmaymiz.',
+        'Чтобы найти неисправность, иногда мы записываем вид нажатой кнопки или ссылки и время ответа. По номеру запроса такую запись можно связать с вами, поэтому мы защищаем её так же, как другие ваши данные. Если в браузере включён запрет отслеживания, нажатия мы не записываем.',
+        'Nosozlikni topish uchun baʼzan bosilgan tugma yoki havola turini va javob vaqtini yozib olamiz. Soʻrov raqami orqali bunday yozuvni siz bilan bogʻlash mumkin, shuning uchun uni boshqa maʼlumotlaringiz kabi himoya qilamiz. Brauzerda kuzatishga taqiq yoqilgan boʻlsa, bosishlarni yozmaymiz.',
       ],
     ]),
     pageSection('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
