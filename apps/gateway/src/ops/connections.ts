@@ -5,7 +5,7 @@ export type ConnectionMetrics = {
   readonly openConnections: OpenCount;
   /** The server has its maximum number of connections and closed a new one. */
   connectionRefused(): void;
-  /** A client sent its request too slowly, so the server closed the connection. */
+  /** A request did not arrive in time after its connection was opened, or never began, so the server closed the connection. */
   lateRequest(): void;
 };
 
