@@ -17,7 +17,7 @@ type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'global
   exclude?: string[];
   /** The whole project is of the exhaustive tier. */
   isExhaustive?: boolean;
-  /** Its files run one by one, and no other project runs meanwhile. */
+  /** The files of this project run one by one, and no other project runs meanwhile. */
   isAlone?: boolean;
 };
 

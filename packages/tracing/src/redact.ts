@@ -54,6 +54,6 @@ export function redactAttributes(attributes: Attributes): Attributes {
 export const redactName = (name: string): string =>
   name.length <= MAX_NAME && /^[\w :./*-]+$/.test(name) && !MANY_DIGITS.test(name) ? name : 'other';
 
-/** A statement without the values that stand in it. Parameters are not part of it: they are `$1`, `$2`. */
+/** Replaces the literal values of a statement by `?`. Its parameters are placeholders already: `$1`, `$2`. */
 const withoutValues = (statement: string): string =>
   statement.replaceAll(/'(?:[^']|'')*'?/g, '?').replaceAll(/(?<![\w$."])\d+(?:\.\d+)?(?![\w"])/g, '?');

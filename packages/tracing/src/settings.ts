@@ -6,7 +6,7 @@ export type TraceSettings = {
   /** The part of the traces that is kept, from 0 to 1. */
   readonly ratio: number;
   readonly batches: BatchSettings;
-  /** What was wrong and is not used, one line each. */
+  /** One line for each variable with a wrong value, which is ignored. */
   readonly warnings: readonly string[];
 };
 

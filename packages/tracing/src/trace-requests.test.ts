@@ -10,9 +10,9 @@ async function startServer() {
   const app = fastify();
   const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
   traceRequests(app, tracer, { routeOf, isTraced: () => true, trustsParent: () => false });
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   app.get('/slow', async (_request, reply) => {
-    ask();
+    arrive();
     await new Promise((resolve) => reply.raw.once('close', resolve));
     return {};
   });
@@ -21,7 +21,7 @@ async function startServer() {
   });
   app.get('/right', async () => ({}));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, url, asked, spans: () => memory.getFinishedSpans() };
+  return { app, url, arrival, spans: () => memory.getFinishedSpans() };
 }
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
 });
 
 test('a request that its client gives up has a span without a status', async () => {
-  const { app, url, asked, spans } = await startServer();
+  const { app, url, arrival, spans } = await startServer();
   const given = new AbortController();
   const answer = fetch(`${url}/slow`, { signal: given.signal }).catch(() => 'gave up');
-  await asked;
+  await arrival;
   given.abort();
   expect(await answer).toBe('gave up');
   await expect.poll(spans).toHaveLength(1);

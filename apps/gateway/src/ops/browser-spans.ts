@@ -35,7 +35,7 @@ const Span = v.variant('kind', [
 ]);
 const Report = v.strictObject({ spans: v.pipe(v.array(Span), v.maxLength(MAX_SPANS)) });
 
-/** The spans of a browser; null if the body is no report, or has anything more than the lists allow. */
+/** Parses the spans of a browser. Null if the body is no report, or has a field or value that is not in the lists. */
 export function parseBrowserSpans(body: unknown): readonly BrowserSpan[] | null {
   const report = v.safeParse(Report, body);
   return report.success ? report.output.spans.map(toBrowserSpan) : null;

@@ -10,8 +10,8 @@ type CheckOptions = { readonly env: Environment; readonly print: (line: string) 
 
 /**
  * Checks the settings, the database with its clock and migrations, the folder, and the addresses of the SMS gateway, the bucket and the
- * scanner, without serving or changing anything. With PostgreSQL a sandbox may run beside it. Prints one line for each problem and each warning. Returns
- * the exit code: 1 if there is a problem.
+ * scanner, without serving or changing anything. With PostgreSQL a sandbox may run beside it. Prints one line for each problem and each
+ * warning. Returns the exit code: 1 if there is a problem.
  */
 export async function checkSandbox({ env, print }: CheckOptions): Promise<0 | 1> {
   for (const warning of describeMisspelledSettings(env)) print(`warning: ${warning}`);

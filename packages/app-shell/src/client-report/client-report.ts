@@ -38,8 +38,8 @@ export function findOwnFrames(text: string, origin: string): string[] {
 }
 
 /**
- * What is reported of a failure: no message, no address. Null if it is none of our scripts: extensions and scripts that a network adds to
- * the page have no frame of ours.
+ * Describes a failure without its message and address. Null if its stack has no file of ours: browser extensions, and scripts that a
+ * network adds to the page, fail too.
  */
 export function describeFailure({ kind, cause }: Failure, page: string, origin: string): ClientError | null {
   const { name, text } = readCause(cause);
@@ -76,7 +76,7 @@ export function createClientReport(page: string) {
       known.add(key);
       errors.push(error);
     },
-    /** What has not been reported yet, or null. Vitals are reported once. */
+    /** Returns the errors and vitals that no report has had yet, or null if there are none. Vitals are reported once. */
     take(): ClientReport | null {
       const taken = areVitalsTaken ? [] : [...vitals].map(([name, value]) => ({ name, value }));
       const report = { page, vitals: taken, errors };

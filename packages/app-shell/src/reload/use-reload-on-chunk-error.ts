@@ -4,8 +4,8 @@ import { ChunkLoadError } from './guarded-import.ts';
 import { reloadPageIfAllowed } from './reload-guard.ts';
 
 /**
- * For error components: reports the error, and reloads the document if the error is a missing chunk, at most once in 10 s. Returns true while it reloads; if
- * false, show the error.
+ * For error components: reports the error, and reloads the document if the error is a missing chunk, at most once in 10 s. Returns true
+ * while the document reloads; if false, show the error.
  */
 export function useReloadOnChunkError(error: unknown, reload: () => boolean = reloadPageIfAllowed): boolean {
   const missing = error instanceof ChunkLoadError;

@@ -21,6 +21,6 @@ const ajv = new Ajv({
 formatsPlugin.default(ajv);
 const validate = ajv.compile(readSchema('bom-1.6'));
 
-/** What is wrong in a document by the schema of CycloneDX 1.6, one line for each. */
+/** Validates a document against the schema of CycloneDX 1.6. Returns one line for each fault. */
 export const findSbomFaults = (document: unknown): string[] =>
   validate(document) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
