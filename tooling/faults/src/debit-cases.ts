@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { advanceClockTo } from './advance-clock.ts';
 import { assertCondition, type FaultCase, type FaultContext, waitForFinalStatus } from './fault-context.ts';
 import { parsePayment } from './payer.ts';
 
@@ -13,7 +14,6 @@ const TO_MIDNIGHT_MS = 20_000;
 const FROM_NOON_MS = 12 * 3_600_000;
 
 const consentSchema = v.object({ next_debits: v.array(v.object({ date: v.string(), amount: v.number() })) });
-const clockSchema = v.object({ now: v.string() });
 const booksSchema = v.object({
   rows: v.array(v.object({ payment_id: v.string(), order_id: v.nullable(v.string()), status: v.string() })),
 });
@@ -30,16 +30,9 @@ async function advanceToDebitEve(scene: FaultContext): Promise<{ id: string; lef
   const [next] = v.parse(consentSchema, body).next_debits;
   assertCondition(next !== undefined, 'a consent to an order with instalments debits nothing');
   const midnight = dayStart(next.date);
-  await advanceTo(scene, midnight - FROM_NOON_MS);
-  await advanceTo(scene, midnight - TO_MIDNIGHT_MS);
+  await advanceClockTo(scene.stack, midnight - FROM_NOON_MS);
+  await advanceClockTo(scene.stack, midnight - TO_MIDNIGHT_MS);
   return { ...order, due: next.amount };
-}
-
-/** Advances the clock to a moment. Does nothing if that moment has passed. */
-async function advanceTo({ stack }: FaultContext, moment: number): Promise<void> {
-  const { now } = v.parse(clockSchema, (await stack.tool('GET', '/sandbox/clock')).body);
-  const seconds = Math.floor((moment - Date.parse(now)) / 1_000);
-  if (seconds > 0) await stack.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { advanceClockToNoon } from '@muddat/faults/advance-clock';
 import * as v from 'valibot';
 import type { OperationsStack } from './stack.ts';
 
@@ -6,6 +7,7 @@ const ledgerSchema = v.object({ differences: v.array(v.unknown()) });
 
 /** Moves both backends to the next days at the same moment. Each job must run once a day, so no message may be sent twice. */
 export async function checkDailyJobs(stack: OperationsStack, days: number): Promise<string[]> {
+  await advanceClockToNoon(stack);
   const sent: string[] = [];
   for (let day = 0; day < days; day += 1) {
     const newest = (await readMessages(stack))[0]?.at ?? '';
