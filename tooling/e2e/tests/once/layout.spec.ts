@@ -47,14 +47,17 @@ test('main buttons are whole in the window, with their sums, and columns end at 
   await test.step('columns at 1280 px', () => expectEvenColumns(page));
 });
 
-/** After a change of size the page may still render, or wait for data on a busy machine: faults count that last for fifteen seconds. */
-async function findLastingFaults(button: Locator): Promise<string[]> {
-  let faults = await findFaults(button);
-  for (let turn = 0; turn < 60 && faults.length > 0; turn += 1) {
-    await button.page().waitForTimeout(250);
-    faults = await findFaults(button);
+/**
+ * After a change of size the page may still render, and its last sections wait for data on a busy machine: a fault counts if it lasts for
+ * fifteen seconds.
+ */
+async function waitForLasting<Found>(page: Page, find: () => Promise<Found>, isFault: (found: Found) => boolean): Promise<Found> {
+  let found = await find();
+  for (let turn = 0; turn < 60 && isFault(found); turn += 1) {
+    await page.waitForTimeout(250);
+    found = await find();
   }
-  return faults;
+  return found;
 }
 
 async function expectWholeButtons(page: Page) {
@@ -76,7 +79,12 @@ async function expectWholeButtons(page: Page) {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      for (const fault of await findLastingFaults(button)) broken.push(`${path} at ${width}×${height}: ${fault}`);
+      const faults = await waitForLasting(
+        page,
+        () => findFaults(button),
+        ({ length }) => length > 0,
+      );
+      for (const fault of faults) broken.push(`${path} at ${width}×${height}: ${fault}`);
     }
     expect(await textAround(button)).toMatch(/\d[\d\s]*сум/);
     if (path.startsWith('/product')) {
@@ -87,23 +95,31 @@ async function expectWholeButtons(page: Page) {
   expect(broken).toEqual([]);
 }
 
+/** The empty ground below the shorter of two columns, in px; 0 if the page has one column. */
+const measureGround = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const area = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    const ends = { left: 0, right: 0 };
+    for (const card of document.querySelectorAll('main :is(section, article)')) {
+      const { left, bottom, width } = card.getBoundingClientRect();
+      // A card over both columns belongs to none.
+      if (width === 0 || width > 0.7 * area.width) continue;
+      const side = left + width / 2 < area.left + area.width / 2 ? 'left' : 'right';
+      ends[side] = Math.max(ends[side], bottom);
+    }
+    return ends.left === 0 || ends.right === 0 ? 0 : Math.round(Math.abs(ends.left - ends.right));
+  });
+
 async function expectEvenColumns(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
   const unevenPages: string[] = [];
   for (const path of ['/main-page', '/orders', '/profile/security', ...ORDERS]) {
     await openComplete(page, `/ru${path}`);
-    const ground = await page.evaluate(() => {
-      const area = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
-      const ends = { left: 0, right: 0 };
-      for (const card of document.querySelectorAll('main :is(section, article)')) {
-        const { left, bottom, width } = card.getBoundingClientRect();
-        // A card over both columns belongs to none.
-        if (width === 0 || width > 0.7 * area.width) continue;
-        const side = left + width / 2 < area.left + area.width / 2 ? 'left' : 'right';
-        ends[side] = Math.max(ends[side], bottom);
-      }
-      return ends.left === 0 || ends.right === 0 ? 0 : Math.round(Math.abs(ends.left - ends.right));
-    });
+    const ground = await waitForLasting(
+      page,
+      () => measureGround(page),
+      (height) => height > GROUND,
+    );
     if (ground > GROUND) unevenPages.push(`${path}: ${ground} px`);
   }
   expect(unevenPages).toEqual([]);
