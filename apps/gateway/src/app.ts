@@ -67,7 +67,6 @@ export type GatewayOptions = {
   /** Folders of the two apps' builds (`dist`). */
   dist: AssetFolders;
   now?: () => number;
-  upstreamTimeoutMs?: number;
   /** Lets tests use shorter limits. */
   serverLimits?: Partial<ServerLimits>;
   /** Called for every route, so that tests of all routes need no list. */
@@ -116,7 +115,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   // `withFullDiskFallback` is not needed with Redis: a full Redis is treated like an unreachable one.
   const spare = config.redisUrl === null ? withFullDiskFallback(wrapped, app.log) : null;
   const store = spare ?? wrapped;
-  const upstream = createUpstream(config.upstreams, app, options.upstreamTimeoutMs);
+  const upstream = createUpstream(config.upstreams, app, config.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, logSummary: app.logSummary, metrics };
   const origins = createSiteOrigins(config.publicUrl, config.host, () => boundPort(app, config.port));

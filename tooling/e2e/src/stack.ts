@@ -49,6 +49,8 @@ export async function startStack(env: NodeJS.ProcessEnv = {}, { traces = false }
     PUBLIC_URL: url,
     BOT_PROTECTION: 'off',
     RATE_LIMITS: 'off',
+    // A backend without its share of a busy processor is slow, not broken.
+    UPSTREAM_TIMEOUT_MS: '60000',
     // The level of production, so that `stop` searches the same lines.
     LOG_LEVEL: 'info',
     ...upstreamsOf(sandboxUrl),

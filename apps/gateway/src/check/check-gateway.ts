@@ -51,13 +51,14 @@ async function findRedisProblems({ redisUrl, redisSentinels }: Config): Promise<
   }
 }
 
-async function findBackendProblems({ upstreams, client }: Config): Promise<string[]> {
+async function findBackendProblems({ upstreams, client, upstreamTimeoutMs }: Config): Promise<string[]> {
   const causes = new Map<string, string>();
   const note = ({ api, cause, status }: { api?: unknown; cause?: unknown; status?: unknown }, message?: string) => {
     const problem = message === OTHER_CONTRACT ? 'the answer is not one of this API' : NO_ANSWER;
     causes.set(String(api), `${problem} (${String(cause ?? `status ${String(status)}`)})`);
   };
-  const upstream = createUpstream(upstreams, { log: { warn: note }, logSummary: { note, close: () => undefined } });
+  const log = { log: { warn: note }, logSummary: { note, close: () => undefined } };
+  const upstream = createUpstream(upstreams, log, upstreamTimeoutMs);
   const guests = createGuestTokens(createAuthProvider(upstream, client), Date.now);
   const readiness = createReadinessCheck({ store: { ping: async () => undefined }, guests, upstream });
   const [{ checks }, ...probed] = await Promise.all([readiness(), ...API_NAMES.map((api) => findProbeProblems(upstreams[api]))]);

@@ -29,6 +29,8 @@ export type Config = {
   /** Origin of the site as customers see it; null in development, where the listening loopback origins are the site's. */
   publicUrl: string | null;
   upstreams: Record<ApiName, string>;
+  /** How long a backend may take for a response, in ms. */
+  upstreamTimeoutMs: number;
   client: { id: string; secret: string };
   /** null in development: the gateway then creates a key in the data folder. */
   sessionSecret: string | null;
@@ -59,6 +61,8 @@ export type ConfigResult = ({ ok: true; config: Config } | { ok: false; lines: s
 /** The portal's client id and secret at the sandbox's auth provider; production must set its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
+/** spec 9. */
+const UPSTREAM_TIMEOUT_MS = 15_000;
 const OPS_PORT_OFFSET = 1_000;
 /** The default of OPS_PORT (interfaces, Environment): PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */
 const defaultOpsPort = (port: number): number =>
@@ -132,6 +136,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       builder: upstream('builder'),
       billing: upstream('billing'),
     },
+    upstreamTimeoutMs: read('UPSTREAM_TIMEOUT_MS', integerParser(1_000, 120_000), UPSTREAM_TIMEOUT_MS),
     client: {
       id: read('AUTH_CLIENT_ID', parsePlainText, DEV_CLIENT.id),
       secret: read('AUTH_CLIENT_SECRET', parsePlainText, DEV_CLIENT.secret),

@@ -65,10 +65,9 @@ export async function startGateway(
       ];
     };
     const { app, ops } = await createGateway({
-      config: parsed.config,
+      config: { ...parsed.config, upstreamTimeoutMs },
       dist,
       now: () => clock.ms,
-      upstreamTimeoutMs,
       serverLimits,
       onRoute,
       logStream,

@@ -7,8 +7,6 @@ import { Problem } from '../http/problem.ts';
 import { BACKEND_QUEUE_LIMITS, type BackendLane, createBackendQueues, PORTAL_OWNER } from './backend-queues.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
-/** spec 9: 15 s for the whole call, including its body and a repetition; for a file only until the response begins. */
-const UPSTREAM_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type UpstreamRequest = {
@@ -96,11 +94,14 @@ function failureCause(error: unknown): string | null {
   return CAUSES[code] ?? (error.cause instanceof Error ? failureCause(error.cause) : 'other');
 }
 
-/** Connections to the five backends. Redirects are not followed: a 3xx is an upstream's mistake. */
+/**
+ * Connections to the five backends. Redirects are not followed: a 3xx is an upstream's mistake. `timeoutMs` (spec 9: 15 s) is for the whole
+ * call, including its body and a repetition; for a file only until the response begins.
+ */
 export function createUpstream(
   baseUrls: Record<ApiName, string>,
   { log, logSummary }: { readonly log: Pick<FastifyBaseLogger, 'warn'>; readonly logSummary: LogSummary },
-  timeoutMs = UPSTREAM_TIMEOUT_MS,
+  timeoutMs: number,
 ): Upstream {
   const agent = new Agent({
     connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs) },

@@ -82,6 +82,11 @@ export const GATEWAY_SETTINGS = [
         meaning: 'the real backends; in production a plain-http address of another machine gives a warning',
       },
       {
+        settings: [{ name: 'UPSTREAM_TIMEOUT_MS', default: '15000' }],
+        meaning:
+          'how long a backend may take for a response, in milliseconds (1000 to 120000); then the customer gets 504. A call waits at most a third of it for its turn',
+      },
+      {
         settings: [{ name: 'SANDBOX_PORT', default: '8090' }],
         meaning: 'the port of the sandbox on this machine, for each backend without a URL',
       },
