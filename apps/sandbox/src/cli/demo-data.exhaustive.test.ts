@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isSeeded } from '../seed/index.ts';
-import { cacheFolderOf } from './cache-folder.ts';
 import { openInMemory } from './data-folder.ts';
 import { loadDemoData } from './demo-data.ts';
 
@@ -20,13 +19,4 @@ test('loadDemoData makes the data of a day once, and deletes those of other days
   const opened = await openInMemory(cached);
   expect(await isSeeded(opened.db)).toBe(true);
   await opened.close();
-});
-
-test.each([
-  ['linux', {}, '/home/a/.cache/muddat-sandbox'],
-  ['linux', { XDG_CACHE_HOME: '/cache' }, '/cache/muddat-sandbox'],
-  ['darwin', { XDG_CACHE_HOME: '/cache' }, '/home/a/Library/Caches/muddat-sandbox'],
-  ['win32', { LOCALAPPDATA: '/local' }, '/local/muddat-sandbox'],
-] as const)('the cache folder on %s with %o is %s', (platform, env, expected) => {
-  expect(cacheFolderOf(platform, env, '/home/a')).toBe(expected);
 });
