@@ -3,7 +3,6 @@ import { Problem } from '../http/problem.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 
 const MAX_SOURCE_BYTES = 4 * 1_048_576;
-const TIMEOUT_MS = 10_000;
 const TYPES = /^image\/(svg\+xml|png|jpeg|webp|avif)\s*(;|$)/i;
 
 /** Fetches a picture of the mobile API unchanged. Throws a Problem: not_found if it is no picture or too large, else the API's failure. */
@@ -17,7 +16,7 @@ export async function fetchPicture(
     method: 'GET',
     path,
     headers: upstreamHeaders({ api: 'mobile', headers: { accept: 'image/*' }, locale: 'ru', accessToken: null, requestId }),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), abandoned]),
+    signal: upstream.deadline(abandoned),
     owner,
   });
   const type = String(response.headers['content-type'] ?? '');
