@@ -26,7 +26,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // Lists of preloads would take 0.8 KB of each page, and a document names the files of its page.
+        modulePreload: false,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {

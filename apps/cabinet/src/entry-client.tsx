@@ -1,9 +1,11 @@
 import { createBrowserApi, createBrowserGateway, registerServiceWorker, reloadPageIfAllowed, startClientReports } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
+import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { removeLateStartNote } from './app/layout/late-start.ts';
+import { createShellHydration } from './app/layout/shell-hydration.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { fetchWithPrefetched } from './app/prefetch/fetch-prefetched.ts';
 import { createCabinetRouter } from './app/router.tsx';
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
     loadMessages,
     api: createBrowserApi(fetchWithPrefetched),
     auth: createBrowserGateway(fetchWithPrefetched),
+    ...(matchRoute(window.location.pathname)?.route.auth === true ? { shellHydration: createShellHydration() } : {}),
   });
   removeLateStartNote();
   startTransition(() => {

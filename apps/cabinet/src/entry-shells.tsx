@@ -10,7 +10,7 @@ import { withLateStartNote } from './app/layout/late-start-note.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from './app/router.tsx';
-import { PAGE_MODULES } from './app/routes/page-modules.ts';
+import { pageModuleOf } from './app/routes/page-modules.ts';
 
 /** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */
 const LAYOUT_PATH = '/main-page';
@@ -31,7 +31,7 @@ export async function renderShells(only?: string): Promise<RenderedShell[]> {
     return LANGUAGES.map((language) => ({
       file: `${route.id}.${langOf(language)}.html`,
       path: `/${localeOf(language)}${isShell ? LAYOUT_PATH : `/${route.path}`}`,
-      files: [appMessagesFile(langOf(language)), PAGE_MODULES[route.id], pageMessagesFile(PAGE_MODULES[route.id], langOf(language))],
+      files: [appMessagesFile(langOf(language)), pageModuleOf(route.id), pageMessagesFile(pageModuleOf(route.id), langOf(language))],
       page: route.id,
       language,
       isShell,

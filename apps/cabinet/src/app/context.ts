@@ -3,6 +3,7 @@ import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReauthQueue } from '../shared/reauth/reauth-queue.ts';
 import type { SessionExitActions } from '../shared/session/sign-out.ts';
+import type { ShellHydration } from './layout/shell-hydration.ts';
 
 /** The router's context: what every guard, loader and component of the cabinet can use. */
 export type CabinetContext = PageMessages & {
@@ -12,4 +13,6 @@ export type CabinetContext = PageMessages & {
   queryClient: QueryClient;
   reauth: ReauthQueue;
   sessionExit: SessionExitActions;
+  /** Set if the document is a shell. */
+  shellHydration?: ShellHydration;
 };

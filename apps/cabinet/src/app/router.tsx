@@ -5,7 +5,7 @@ import { createRouter } from '@tanstack/react-router';
 import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageNotFound } from './layout/route-error.tsx';
-import { routeTree } from './routes/tree.tsx';
+import { routeTree } from './routes/pages.ts';
 import { clearCustomerData, leaveAfterSignOut } from './session/leave.ts';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'reauth' | 'sessionExit'> & {

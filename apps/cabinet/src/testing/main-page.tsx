@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { MainPage } from '../app/routes/main-page.tsx';
+import { Page as MainPage } from '../app/routes/main-page.tsx';
 import type { MonthPayment } from '../domain/schedule/schedule-queries.ts';
 import { type FakeHandlers, fakeApi } from './fake-api.ts';
 import { LIMIT_BY_STATUS } from './limits.ts';

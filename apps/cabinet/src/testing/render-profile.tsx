@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@muddat/i18n';
 import { screen } from '@testing-library/react';
-import { ProfilePage } from '../app/routes/profile-page.tsx';
+import { Page as ProfilePage } from '../app/routes/profile-page.tsx';
 import { type FakeHandlers, fakeApi } from './fake-api.ts';
 import { fakeGatewayClient } from './fake-auth.ts';
 import { monthPayment, monthWith, UPCOMING_PAYMENT } from './month.ts';

@@ -15,15 +15,13 @@ import { PageControlsContext } from '../../shared/page/page-top.tsx';
 import { ReauthDialog } from '../../shared/reauth/reauth-dialog.tsx';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { useSessionStatus } from '../session/use-session-status.ts';
-import { isFullScreenPage } from './full-screen-page.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNavItems } from './nav-items.tsx';
-import { navSectionOf } from './nav-section.ts';
 import { PageControls } from './page-controls.tsx';
+import { usePageFacts } from './page-facts.ts';
 import { SessionEndedScreen } from './session-ended.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useBasketPieceCount } from './use-goods-count.ts';
-import { useNoRail } from './use-no-rail.ts';
 import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useServerEvents } from './use-server-events.ts';
@@ -36,16 +34,16 @@ export function AppLayout() {
   const { t } = useLingui();
   const { locale, api, auth } = useRouteContext({ from: '__root__' });
   const { pathname, href } = useLocation();
+  const { nav = 'profile', isStep } = usePageFacts(pathname);
   const sight = useSessionStatus();
   const erasedAt = useQuery(sessionQuery(auth)).data?.user?.erased_at;
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
   const basketCount = useBasketPieceCount(sight === 'known');
   const unreadCount = useUnreadCount(useServerEvents(sight === 'known'));
-  const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount, unreadCount });
+  const { rail, bar } = useNavItems({ locale, section: nav, payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
-  useNoRail(pathname);
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (
@@ -53,7 +51,7 @@ export function AppLayout() {
       <div className={css.offlineBar}>{OfflineNote && <OfflineNote />}</div>
       <CabinetLayout
         rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<RailFoot />} />}
-        tabs={isFullScreenPage(pathname) ? undefined : <TabBar label={label} items={bar} />}
+        tabs={isStep ? undefined : <TabBar label={label} items={bar} />}
       >
         {sight === 'over' && <SessionEndedScreen href={href} />}
         {sight === 'known' && (

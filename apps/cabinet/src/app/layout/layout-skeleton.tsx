@@ -4,7 +4,7 @@ import { CabinetLayout } from '@muddat/ui/page-layout';
 import { SideRail } from '@muddat/ui/side-rail';
 import { TabBar } from '@muddat/ui/tab-bar';
 import { useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useNavItems } from './nav-items.tsx';
 
@@ -14,7 +14,8 @@ import { useNavItems } from './nav-items.tsx';
  */
 export function LayoutSkeleton({ children = <PageSkeleton /> }: { children?: ReactNode }) {
   const { t } = useLingui();
-  const { locale } = useRouteContext({ from: '__root__' });
+  const { locale, shellHydration } = useRouteContext({ from: '__root__' });
+  useEffect(() => shellHydration?.report(), [shellHydration]);
   const { rail, bar } = useNavItems({ locale, section: null, payOrderId: undefined, basketCount: 0, unreadCount: 0 });
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (

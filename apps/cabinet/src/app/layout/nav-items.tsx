@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Bell, CreditCard, House, Package, ShoppingBag, Store, User } from '@muddat/ui/icons';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
-import type { NavSection } from './nav-section.ts';
+import type { NavSection } from './page-facts.ts';
 
 type NavState = {
   locale: Locale;

@@ -1,15 +1,10 @@
 import { shouldSkipPreload } from '@muddat/app-shell';
+import { loadPage } from '../routes/page-modules.ts';
 
 const BUILD_FILE = /\/assets\/(?:site|cabinet)\//;
 
 /** Pages that work without a network, or explain why they do not. The browser loads their scripts, some 60 KB at most, once per build. */
-const PAGES = [
-  () => import('../routes/orders-page.tsx'),
-  () => import('../routes/order-page.tsx'),
-  () => import('../routes/pay-page.tsx'),
-  () => import('../routes/pay-several-page.tsx'),
-  () => import('../routes/payments-page.tsx'),
-];
+const PAGES = ['orders', 'order', 'order-pay', 'pay-several', 'payments'] as const;
 
 /**
  * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch the shell
@@ -34,5 +29,5 @@ export async function cacheAppFiles({ firstViewIsOver = false } = {}): Promise<v
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && BUILD_FILE.test(entry.name));
   serviceWorker.controller?.postMessage({ keep: missed.map(({ name }) => name) });
-  if (!shouldSkipPreload()) await Promise.allSettled(PAGES.map((load) => load()));
+  if (!shouldSkipPreload()) await Promise.allSettled(PAGES.map(loadPage));
 }

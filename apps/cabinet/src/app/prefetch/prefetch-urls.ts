@@ -1,12 +1,36 @@
-import type { CabinetRouteId } from '@muddat/routing';
+import { sessionQuery } from '@muddat/app-shell';
+import { type CabinetRouteId, routeOf } from '@muddat/routing';
 import { createGatewayClient, createMuddatClient, type FetchFunction } from '@muddat/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { prefetchQueriesOf } from './prefetch-queries.ts';
+import { layoutData } from '../routes/layout-route.ts';
+import { loadPage } from '../routes/page-modules.ts';
 
 /** Any host works, since only path and query are recorded; outside a browser `fetch` needs an absolute address. */
 const HOST = 'http://localhost';
 /** The braces of `{3}` after the SDK has escaped them. */
 const ESCAPED = /%7B(\d)%7D/gi;
+
+/** Sends the requests of a page's first screen: the session, and what the layout and the page need. */
+export async function requestFirstData(page: CabinetRouteId, fetch: FetchFunction, baseUrl: string): Promise<void> {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const auth = createGatewayClient({ baseUrl: `${baseUrl}/api`, locale: 'ru', fetch });
+  const api = createMuddatClient({
+    baseUrls: { installment: `${baseUrl}/api/installment`, billing: `${baseUrl}/api/billing` },
+    locale: 'ru',
+    fetch,
+  });
+  const input = { queryClient, api, params: { id: idPlaceholder(page) }, search: {} };
+  const { data } = await loadPage(page);
+  const ofLayout = routeOf(page).auth === true ? layoutData(input) : [];
+  await Promise.all([queryClient.prefetchQuery(sessionQuery(auth)), ...ofLayout, ...(data?.(input) ?? [])]);
+  queryClient.clear();
+}
+
+/** `{3}` stands for the third segment of the page's path: the id in `/ru/orders/100001`. */
+function idPlaceholder(page: CabinetRouteId): string {
+  const segments = routeOf(page).path.split('/');
+  return `{${segments.indexOf('{id}') + 2}}`;
+}
 
 /**
  * The addresses of a page's first data, for the attribute `data-first` in its shell; `{3}` stands for the third segment of the page's path.
@@ -19,14 +43,6 @@ export async function collectPrefetchUrls(page: CabinetRouteId): Promise<readonl
     addresses.push(`${pathname}${search}`.replaceAll(ESCAPED, '{$1}'));
     return Response.json({ data: [] });
   };
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const auth = createGatewayClient({ baseUrl: `${HOST}/api`, locale: 'ru', fetch: record });
-  const api = createMuddatClient({
-    baseUrls: { installment: `${HOST}/api/installment`, billing: `${HOST}/api/billing` },
-    locale: 'ru',
-    fetch: record,
-  });
-  await Promise.all(prefetchQueriesOf(page).map((send) => send({ queries, api, auth })));
-  queries.clear();
+  await requestFirstData(page, record, HOST);
   return addresses;
 }

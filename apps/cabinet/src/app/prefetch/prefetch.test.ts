@@ -1,10 +1,7 @@
-import { createGatewayClient, createMuddatClient } from '@muddat/sdk';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWithPrefetched } from './fetch-prefetched.ts';
 import { prefetchPageData } from './prefetch.ts';
-import { prefetchQueriesOf } from './prefetch-queries.ts';
-import { collectPrefetchUrls } from './prefetch-urls.ts';
+import { collectPrefetchUrls, requestFirstData } from './prefetch-urls.ts';
 
 /** These tests run without a browser. The modules under test read only `location` of it. */
 const AT = new URL('http://localhost/ru/orders/100001');
@@ -108,14 +105,7 @@ test.each([
     // same address.
     vi.stubGlobal('location', new URL('/ru/{3}/{3}/pay', AT));
     window.prefetched = prefetchPageData(list(...addresses), 'ru');
-    const api = createMuddatClient({
-      baseUrls: { installment: '/api/installment', billing: '/api/billing' },
-      locale: 'ru',
-      fetch: fetchWithPrefetched,
-    });
-    const auth = createGatewayClient({ baseUrl: '/api', locale: 'ru', fetch: fetchWithPrefetched });
-    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    await Promise.allSettled(prefetchQueriesOf(page).map((send) => send({ queries, api, auth })));
+    await requestFirstData(page, fetchWithPrefetched, '');
     expect([...window.prefetched.keys()]).toEqual([]);
     expect(asked).toHaveLength(addresses.length);
   },

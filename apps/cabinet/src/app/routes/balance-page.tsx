@@ -21,7 +21,7 @@ const Withdraw = lazy(async () => ({ default: (await loadWithdraw()).WithdrawCon
  * The balance, its top-up and its withdrawal. The URL contains the id of the payment once the server has sent one, so that a reload and the
  * back button find it.
  */
-export function BalancePage() {
+export function Page() {
   const { act, payment, attempt, order } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/balance' });
   const { auth } = useRouteContext({ from: '__root__' });

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { CardsController } from '../../features/cards/cards.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
+import type { PageData } from './page-modules.ts';
+
+export const data: PageData = ({ queryClient, api }) => [queryClient.prefetchQuery(cardsQuery(api))];
 
 /** The saved cards, or the form of a new card. The URL says which, so that Back returns from the form to the list. */
-export function CardsPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const adding = useSearch({ from: '/frame/$locale/cards' }).step === 'add';

@@ -5,7 +5,7 @@ import { ChangePasswordController } from '../../features/change-password/change-
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-export function ChangePasswordPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' });

@@ -7,7 +7,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** A change of the account's phone. The URL contains the step, so that Back returns to the previous step. */
-export function ChangePhonePage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { step } = useSearch({ from: '/frame/$locale/profile/phone' });

@@ -6,7 +6,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The settings of notifications: the channels (the list of the portal, SMS) of each kind. */
-export function ChannelsPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К уведомлениям', comment: 'Arrow on the page of notification settings: back to the notifications' });

@@ -13,7 +13,7 @@ const FROM = '/frame/$locale/cabinet/checkout';
  * Placing orders and paying for them. The URL contains the id of the checkout, and then of the payment, once the server has sent them, so
  * that a reload and the back button find both.
  */
-export function CheckoutPage() {
+export function Page() {
   const { checkout, step, payment, attempt, fee } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/cabinet/checkout' });
   const { auth, locale } = useRouteContext({ from: '__root__' });

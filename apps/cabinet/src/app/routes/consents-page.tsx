@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ConsentsController } from '../../features/consents/consents.controller.tsx';
 
 /** The consents to automatic debits, or the form of a new one. The URL says which, so that Back returns from the form to the list. */
-export function ConsentsPage() {
+export function Page() {
   const { step, order } = useSearch({ from: '/frame/$locale/cabinet/consents' });
   const navigate = useNavigate({ from: '/$locale/cabinet/consents' });
   return (

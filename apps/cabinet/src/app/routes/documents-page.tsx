@@ -5,7 +5,7 @@ import { DocumentsController } from '../../features/documents/documents.controll
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The documents that the customer can download. */
-export function DocumentsPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В профиль', comment: 'Arrow: back to the profile' });

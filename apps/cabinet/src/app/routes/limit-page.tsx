@@ -6,7 +6,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The credit limit: its status and the next step. */
-export function LimitPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });

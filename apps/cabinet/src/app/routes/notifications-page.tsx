@@ -4,7 +4,7 @@ import { NotificationsTitle } from '../../features/notifications/notifications-t
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's notifications: reminders, orders, offers. The URL stores the filter of the list. */
-export function NotificationsPage() {
+export function Page() {
   const { type } = useSearch({ from: '/frame/$locale/notifications' });
   return (
     <>

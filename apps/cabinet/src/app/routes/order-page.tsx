@@ -1,8 +1,16 @@
 import { useParams } from '@tanstack/react-router';
+import { listedOrderQuery } from '../../domain/order/order-queries.ts';
+import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
 import { OrderView } from '../../features/order/order-view.tsx';
 import { useStoredOrders } from '../offline/use-stored-orders.ts';
+import type { PageData } from './page-modules.ts';
 
-export function OrderPage() {
+export const data: PageData = ({ queryClient, api, params: { id = '' } }) => [
+  queryClient.prefetchQuery(listedOrderQuery(api, id)),
+  queryClient.prefetchQuery(orderPaymentsQuery(api, id)),
+];
+
+export function Page() {
   const { id } = useParams({ from: '/frame/$locale/orders/$id' });
   useStoredOrders();
   return <OrderView key={id} id={id} />;

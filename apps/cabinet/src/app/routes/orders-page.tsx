@@ -1,12 +1,21 @@
 import { routeTitle } from '@muddat/routing';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { OrdersView } from '../../features/orders/orders-view.tsx';
 import { normalizeSearchText, searchTextToParam } from '../../features/orders/search-text.ts';
+import { filteredOrdersQuery } from '../../features/orders/use-filtered-orders.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { useStoredOrders } from '../offline/use-stored-orders.ts';
+import type { PageData } from './page-modules.ts';
+import { ordersSearchSchema } from './searches.ts';
+
+export const data: PageData = ({ queryClient, api, search }) => {
+  const { status = null, q } = v.parse(ordersSearchSchema, search);
+  return [queryClient.prefetchInfiniteQuery(filteredOrdersQuery(api, { status, text: normalizeSearchText(q) }))];
+};
 
 /** All orders. The URL stores the filters, so that Back, a reload and a link show the same list. */
-export function OrdersPage() {
+export function Page() {
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { status, q } = useSearch({ from: '/frame/$locale/orders' });
   const text = normalizeSearchText(q);

@@ -1,36 +1,29 @@
 import type { CabinetRouteId } from '@muddat/routing';
+import type { ReactNode } from 'react';
+import type { CabinetContext } from '../context.ts';
 
-/** The module of each page by its path in the build's manifest, so that the page's shell can preload it. */
-export const PAGE_MODULES = {
-  'sign-up': 'src/app/routes/sign-up-page.tsx',
-  register: 'src/app/routes/register-page.tsx',
-  balance: 'src/app/routes/balance-page.tsx',
-  bonuses: 'src/app/routes/bonuses-page.tsx',
-  // The address leads to the profile.
-  cabinet: 'src/app/routes/profile-page.tsx',
-  cards: 'src/app/routes/cards-page.tsx',
-  channels: 'src/app/routes/channels-page.tsx',
-  checkout: 'src/app/routes/checkout-page.tsx',
-  consents: 'src/app/routes/consents-page.tsx',
-  'change-password': 'src/app/routes/change-password-page.tsx',
-  'change-phone': 'src/app/routes/change-phone-page.tsx',
-  documents: 'src/app/routes/documents-page.tsx',
-  hardship: 'src/app/routes/hardship-page.tsx',
-  limit: 'src/app/routes/limit-page.tsx',
-  'main-page': 'src/app/routes/main-page.tsx',
-  notifications: 'src/app/routes/notifications-page.tsx',
-  order: 'src/app/routes/order-page.tsx',
-  'order-pay': 'src/app/routes/pay-page.tsx',
-  'pay-several': 'src/app/routes/pay-several-page.tsx',
-  'order-return': 'src/app/routes/order-return-page.tsx',
-  orders: 'src/app/routes/orders-page.tsx',
-  payments: 'src/app/routes/payments-page.tsx',
-  profile: 'src/app/routes/profile-page.tsx',
-  questions: 'src/app/routes/questions-page.tsx',
-  returns: 'src/app/routes/returns-page.tsx',
-  'return-case': 'src/app/routes/return-page.tsx',
-  reviews: 'src/app/routes/reviews-page.tsx',
-  security: 'src/app/routes/security-page.tsx',
-  trust: 'src/app/routes/trust-page.tsx',
-  verification: 'src/app/routes/verification-page.tsx',
-} as const satisfies Record<CabinetRouteId, string>;
+/** `search`: the query parameters as the address has them, so a page parses those that it reads. */
+export type PageInput = Pick<CabinetContext, 'queryClient' | 'api'> & {
+  params: Readonly<Record<string, string | undefined>>;
+  search: Readonly<Record<string, unknown>>;
+};
+/**
+ * Sends the requests of a page's first screen, by the query definitions that the page itself uses. Over HTTP/1.1 only six connections carry
+ * them, so the first ones are answered first. The promises never reject.
+ */
+export type PageData = (input: PageInput) => readonly Promise<void>[];
+type PageModule = { Page: () => ReactNode; data?: PageData };
+
+const MODULES = import.meta.glob<PageModule>('./*-page.tsx');
+
+/** `orders` is in `orders-page.tsx`, `main-page` in `main-page.tsx`. `cabinet` is an old address that leads to the profile. */
+const moduleNameOf = (id: CabinetRouteId): string => `${id === 'cabinet' ? 'profile' : id.replace(/-page$/, '')}-page.tsx`;
+
+/** The path of a page's module in the build's manifest, so that the page's document can preload it. */
+export const pageModuleOf = (id: CabinetRouteId): string => `src/app/routes/${moduleNameOf(id)}`;
+
+export function loadPage(id: CabinetRouteId): Promise<PageModule> {
+  const load = MODULES[`./${moduleNameOf(id)}`];
+  if (load === undefined) throw new Error(`the page ${id} has no module ${moduleNameOf(id)}`);
+  return load();
+}

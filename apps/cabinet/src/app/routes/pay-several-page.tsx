@@ -5,7 +5,7 @@ import { PaySeveralController } from '../../features/pay/pay-several.controller.
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 
 /** Pays instalments of several orders in one payment. The URL contains the id of the payment once the server has sent one. */
-export function PaySeveralPage() {
+export function Page() {
   const { payment, attempt } = useSearch({ from: '/frame/$locale/cabinet/pay' });
   const navigate = useNavigate({ from: '/$locale/cabinet/pay' });
   const { auth } = useRouteContext({ from: '__root__' });

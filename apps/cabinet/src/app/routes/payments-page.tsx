@@ -9,7 +9,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** All payments of the customer, or the one in the URL. */
-export function PaymentsPage() {
+export function Page() {
   const { payment } = useSearch({ from: '/frame/$locale/cabinet/payments' });
   const shown = useRef(payment);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ProfileController } from '../../features/profile/profile.controller.tsx
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's data, their instalment conditions, and links to their other pages. */
-export function ProfilePage() {
+export function Page() {
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   return (
     <>

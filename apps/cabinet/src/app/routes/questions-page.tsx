@@ -7,7 +7,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's questions to stores, or the form of a question about a product or an order (S2-23). */
-export function QuestionsPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { product, order } = useSearch({ from: '/frame/$locale/cabinet/questions' });

@@ -14,7 +14,7 @@ import { parseStep } from './searches.ts';
 import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** The registration, in its own layout (spec 2): the steps in the middle, and the benefits next to or below them. */
-export function RegisterPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
   return (

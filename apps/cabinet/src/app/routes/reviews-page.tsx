@@ -7,7 +7,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's reviews, or the form of a review (S2-23). */
-export function ReviewsPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { product } = useSearch({ from: '/frame/$locale/cabinet/reviews' });

@@ -5,7 +5,7 @@ import { SecurityController } from '../../features/security/security.controller.
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's sign-in methods, passkeys and active sessions. */
-export function SecurityPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });

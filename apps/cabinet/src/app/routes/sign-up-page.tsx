@@ -16,7 +16,7 @@ const loadReset = guardedImport(() => import('../../features/auth/reset/password
 const ResetController = lazy(async () => ({ default: (await loadReset()).PasswordResetController }));
 
 /** The sign-in page: the form and, from 900 px, goods and the promise of the product next to it. */
-export function SignUpPage() {
+export function Page() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });
   return (

@@ -22,7 +22,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 const PATH = '/$locale/cabinet/verification';
 
 /** The identity verification. The URL contains the step, so that Back returns to the overview, and a reload shows the same step. */
-export function VerificationPage() {
+export function Page() {
   const { t } = useLingui();
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
   const { step: urlStep } = useSearch({ from: `/frame${PATH}` });

@@ -57,10 +57,11 @@ export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: customerQueryKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
 /**
- * The `meta` that a page adds to `orderQuery` if it can show the order from a list. Without a network an order that was never opened is
- * then read from the latest stored list (`app/offline/listed-order.ts`). A listed order lacks its refunds, its returns and the actions that
- * are allowed, so a page that needs these must not set it.
+ * An order that the page can show from a list. Without a network an order that was never opened is read from the latest stored list
+ * (`app/offline/listed-order.ts`). A listed order lacks its refunds, its returns and the actions that are allowed.
  */
+export const listedOrderQuery = (api: Api, id: string) => ({ ...orderQuery(api, id), meta: LISTED_ORDER_META });
+
 export const LISTED_ORDER_META = { asListed: true };
 
 /** All orders of a checkout. Each order is fetched by itself, so that its status and its sum to pay are current. */

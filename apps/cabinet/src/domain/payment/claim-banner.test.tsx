@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { MainPage } from '../../app/routes/main-page.tsx';
+import { Page as MainPage } from '../../app/routes/main-page.tsx';
 import { TopUpController } from '../../features/pay/top-up.controller.tsx';
 import { WithdrawController } from '../../features/pay/withdraw.controller.tsx';
 import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';

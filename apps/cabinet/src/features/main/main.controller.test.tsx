@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { MainPage } from '../../app/routes/main-page.tsx';
+import { Page as MainPage } from '../../app/routes/main-page.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { goodsResponse } from '../../testing/goods.ts';
 import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';

@@ -10,7 +10,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OrderHeader } from '../../domain/order/order-head.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
-import { isOrderNotFound, LISTED_ORDER_META, type Order, orderQuery } from '../../domain/order/order-queries.ts';
+import { isOrderNotFound, listedOrderQuery, type Order } from '../../domain/order/order-queries.ts';
 import { isEndedOrderStatus, useGoodsTitle, useOrderTitle } from '../../domain/order/order-texts.ts';
 import { orderPaymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
@@ -41,10 +41,7 @@ export function OrderView({ id }: { id: string }) {
   const orderTitle = useOrderTitle();
   const goodsTitle = useGoodsTitle();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const found = useQuery({
-    ...orderQuery(api, id),
-    meta: LISTED_ORDER_META,
-  });
+  const found = useQuery(listedOrderQuery(api, id));
   const payments = useQuery(orderPaymentsQuery(api, id));
   const { data, error, refetch, isFetching } = found;
   // Show an order that is cached from a list immediately, without waiting for its payments.

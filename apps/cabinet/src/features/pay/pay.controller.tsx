@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
-import { isOrderNotFound, LISTED_ORDER_META, orderQuery } from '../../domain/order/order-queries.ts';
+import { isOrderNotFound, listedOrderQuery } from '../../domain/order/order-queries.ts';
 import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
 import { purposeKey } from '../../domain/payment/purpose.ts';
 import { usePayoff } from '../../domain/schedule/use-payoff.ts';
@@ -19,7 +19,7 @@ type Props = PayPageOptions & { orderId: string; requestedAmount: 'payoff' | 'ot
 export function PayController({ orderId, requestedAmount, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const order = useQuery({ ...orderQuery(api, orderId), meta: LISTED_ORDER_META });
+  const order = useQuery(listedOrderQuery(api, orderId));
   // The order, and so the payment's purpose, is not loaded yet. All purposes of one order share this key.
   const { title, ...paying } = usePayPage(purposeKey({ purpose: 'instalment', orderId }), page);
   const enabled = paymentStepOf(paying.control.state) === 'form';

@@ -1,16 +1,28 @@
 import { sessionQuery } from '@muddat/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { listedOrderQuery } from '../../domain/order/order-queries.ts';
+import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import { PayController } from '../../features/pay/pay.controller.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import type { PageData } from './page-modules.ts';
 
 const FROM = '/frame/$locale/orders/$id/pay';
+
+export const data: PageData = ({ queryClient, api, params: { id = '' } }) => [
+  queryClient.prefetchQuery(listedOrderQuery(api, id)),
+  queryClient.prefetchQuery(cardsQuery(api)),
+  queryClient.prefetchQuery(balanceQuery(api)),
+  queryClient.prefetchQuery(paymentAppsQuery(api)),
+];
 
 /**
  * The payment of one order. The URL contains the id of the payment once the server has sent one, so that a reload and the back button find
  * it.
  */
-export function PayPage() {
+export function Page() {
   const { id } = useParams({ from: FROM });
   const { payment, attempt, sum } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/orders/$id/pay' });

@@ -1,0 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+
+export type NavSection = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
+
+/** What the layout shows around a page. */
+export type PageFacts = {
+  /** The menu item that is highlighted. */
+  nav?: NavSection;
+  /** The page is a step of a flow: below 900 px it has no tab bar, and its title stays visible. */
+  isStep?: true;
+  /** From 900 px the page has the logo and the way back, and no menu. */
+  hasNoRail?: true;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageFacts {}
+}
+
+/** The facts of the page at a path, as `pages.ts` declares them. */
+export function findPageFacts(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): PageFacts {
+  const [, , route] = router.getMatchedRoutes(pathname);
+  return route?.options.staticData ?? {};
+}
+
+/** The facts of the page that the address names. While it loads, the page before is still on the screen. */
+export function usePageFacts(pathname: string): PageFacts {
+  const facts = findPageFacts(useRouter(), pathname);
+  const hasNoRail = facts.hasNoRail === true;
+  // The document of such a page has the attribute already.
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-no-rail', hasNoRail), [hasNoRail]);
+  return facts;
+}
