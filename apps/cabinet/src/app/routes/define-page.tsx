@@ -35,7 +35,7 @@ const loadComponent = (id: CabinetRouteId) =>
 /** Requests the first data of a page while its component loads. A module that cannot be loaded is the component's error. */
 async function requestData(id: CabinetRouteId, input: PageInput): Promise<void> {
   const module = await loadPage(id).catch(() => null);
-  module?.data?.(input);
+  await Promise.all(module?.data?.(input) ?? []);
 }
 
 /** A page behind the sign-in, inside the layout. */

@@ -27,6 +27,8 @@ export function checkDeploy(): string | undefined {
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
+const NGINX_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 /** Runs the check of each proxy and of systemd, on copies whose certificate, ports and sockets are those of a temporary folder. */
 function checkPrograms(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'muddat-deploy-'));
@@ -38,6 +40,8 @@ function checkPrograms(): string[] {
     const nginx = read('proxy/nginx.conf')
       .replaceAll('/etc/nginx/certs/', `${folder}/`)
       .replace('/dev/stdout', join(folder, 'access.log'))
+      // The compiled-in folders exist only where the package is installed.
+      .replace('http {', `http {\n${NGINX_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}`)
       .replace('listen 80;', 'listen 127.0.0.1:18480;')
       .replace('listen 443 ', 'listen 127.0.0.1:18443 ');
     writeFileSync(join(folder, 'haproxy.cfg'), haproxy);
