@@ -22,7 +22,7 @@ test('findLazyScripts returns the scripts of the cabinet that the main page does
     'src/entry-client.tsx': chunk('entry.js', ['_core'], true),
     _core: chunk('core.js'),
     'src/app/routes/main-page.tsx': chunk('main.js', ['_core']),
-    'src/app/routes/pay-page.tsx': chunk('pay.js', ['_core', '_forms']),
+    'src/app/routes/order-pay-page.tsx': chunk('pay.js', ['_core', '_forms']),
     _forms: chunk('forms.js'),
     'style.css': chunk('style.css'),
   };

@@ -18,7 +18,7 @@ test.each([
   ['another folder of its layer', 'domain/order/head.tsx', 'domain/schedule/box.tsx'],
   ['a file that every layer may import', 'shared/form/fault.tsx', 'state.ts'],
   ['any layer by a file that starts the app', 'entry.tsx', 'shared/form/parts/deep.tsx'],
-  ['any layer by a test', 'shared/form/fault.test.tsx', 'app/routes/tree.tsx'],
+  ['any layer by a test', 'shared/form/fault.test.tsx', 'app/routes/pages.tsx'],
   ['a test helper by a story', 'features/pay/pay.stories.tsx', 'testing/words.tsx'],
   ['any file by a separate program', 'worker/start.ts', 'features/pay/pay.tsx'],
 ])('findLayerErrors allows an import of %s', (_what, file, target) => {
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['a layer above', 'domain/order/head.tsx', 'app/routes/tree.tsx', 'app is above domain; move what both need down'],
+  ['a layer above', 'domain/order/head.tsx', 'app/routes/pages.tsx', 'app is above domain; move what both need down'],
   ['a layer of the same row', 'features/pay/pay.tsx', 'pages/faq/faq.tsx', 'pages stands beside features'],
   ['another feature', 'features/pay/pay.tsx', 'features/cards/cards.tsx', 'features/cards and features/pay know nothing of each other'],
   ['a private file of a lower layer', 'features/pay/pay.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
@@ -50,8 +50,8 @@ test('findLayerErrors reports a loop of folders once, with an import for each st
     'domain/order/a.ts': ['domain/schedule/b.ts'],
     'domain/schedule/b.ts': ['domain/card/c.ts'],
     'domain/card/c.ts': ['domain/order/a.ts'],
-    'app/routes/tree.ts': ['app/layout/frame.ts'],
-    'app/layout/frame.ts': ['app/routes/tree.ts'],
+    'app/routes/pages.ts': ['app/layout/frame.ts'],
+    'app/layout/frame.ts': ['app/routes/pages.ts'],
   };
   expect(faults(loop)).toEqual([
     'apps/x/src: domain/card -> domain/order -> domain/schedule -> domain/card is a loop; let one of these imports go: ' +

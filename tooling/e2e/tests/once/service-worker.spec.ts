@@ -115,7 +115,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
     .poll(() => listStoredRows(page))
     .toEqual(expect.arrayContaining(['session', 'orders', `order/${id}`, `order-payments/${id}`]));
   await expect.poll(() => listCacheEntries(page)).toContain('muddat-shells /ru/shell');
-  await expect.poll(async () => (await listCacheEntries(page)).join(' ')).toMatch(/cabinet\/pay-page-/);
+  await expect.poll(async () => (await listCacheEntries(page)).join(' ')).toMatch(/cabinet\/order-pay-page-/);
 
   const goOnline = await goOffline(page);
   await page.reload();

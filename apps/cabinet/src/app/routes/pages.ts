@@ -1,7 +1,7 @@
 import { carryUtm, hrefTo } from '@muddat/routing';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { defineEntryPage, definePage } from './define-page.tsx';
 import { layoutRoute } from './layout-route.ts';
+import { defineEntryPage, definePage } from './page-route.tsx';
 import { rootRoute } from './root-route.ts';
 import * as searches from './searches.ts';
 
