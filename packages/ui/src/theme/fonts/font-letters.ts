@@ -11,22 +11,28 @@ const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 const ASCII = range(0x20, 0x7e);
-/**
- * Characters of our typesetting besides ASCII: no-break and thin spaces, quotes, dashes, signs, and the letters of Uzbek (U+02BB,
- * U+02BC).
- */
-const SIGNS = '\u00a0«»·×°²±©\u02bb\u02bc\u2009\u2011\u202f–—‘’“”„•…−';
+/** Characters of our typesetting besides ASCII: no-break and thin spaces, quotes, dashes, signs, and the letters of Uzbek (U+02BB, U+02BC). */
+const SIGNS = '\u00a0«»·×°²±©\u02bb\u02bc\u2009–—‘’“”„•…−';
+/** Characters of our typesetting that the font lacks, so the fallback draws them: the no-break hyphen and the narrow no-break space. */
+export const FALLBACK_SIGNS = '\u2011\u202f';
+
+/** The second half of Latin-1, without ¤, ¦, ¬, µ and the soft hyphen. */
+const LATIN_1 = `¡¢£¥§¨©ª«®¯°±²³´¶·¸¹º»¼½¾¿${range(0xc0, 0xff)}`;
 
 /**
- * The files of the font. A browser loads a file when a page has one of its letters. The first three have the letters of our own texts. The
- * other letters (accents of names and brands, other Cyrillic alphabets) have files of their own, because few pages need them.
+ * The files of the font. A browser loads a file when a page has one of its letters, even if the file lacks it: a soft hyphen once cost most
+ * pages 10 KB. The first three have the letters of our own texts. The other letters (accents of names and brands, other Cyrillic
+ * alphabets) have files of their own, because few pages need them.
  */
 export const FONT_FILES = {
   latin: { source: 'latin', letters: ASCII + SIGNS },
   cyrillic: { source: 'cyrillic', letters: `${range(0x410, 0x44f)}ЁёЎў№` },
   'uzbek-cyrillic': { source: 'cyrillic-ext', letters: 'ҒғҚқҲҳ' },
-  'more-latin': { source: 'latin', letters: `${range(0xa1, 0xff)}ıŒœˆ˚˜${range(0x2000, 0x206f)}€™↑↓∕` },
-  'more-cyrillic': { source: 'cyrillic', letters: `\u0301${range(0x400, 0x45f)}ҐґҰұ` },
+  'more-latin': { source: 'latin', letters: `${LATIN_1}ıŒœˆ˚˜‚‹›⁄€™↑↓` },
+  'more-cyrillic': {
+    source: 'cyrillic',
+    letters: `\u0301${range(0x401, 0x40c)}${range(0x40e, 0x44f)}${range(0x451, 0x45c)}${range(0x45e, 0x45f)}ҐґҰұ`,
+  },
 } as const satisfies Record<string, FontFile>;
 
 /**

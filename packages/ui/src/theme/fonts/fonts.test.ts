@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cutFont } from './cut-fonts.ts';
-import { FONT_FILES, unicodeRange } from './font-letters.ts';
+import { FALLBACK_SIGNS, FONT_FILES, unicodeRange } from './font-letters.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CSS = readFileSync(at('../fonts.css'), 'utf8').replaceAll(/\s+/g, ' ');
@@ -21,6 +21,12 @@ test.each(Object.entries(FONT_FILES))(
   },
 );
 
+test.each(Object.entries(FONT_FILES))('onest-%s.woff2 has a glyph for each of its letters', async (_, { source, letters }) => {
+  const empty = await cutFont({ source, letters: '' });
+  const cut = await Promise.all([...letters].map(async (letter) => ({ letter, font: await cutFont({ source, letters: letter }) })));
+  expect(cut.filter(({ font }) => font.length === empty.length).map(({ letter }) => letter)).toEqual([]);
+});
+
 test('all texts of the message catalogs need only the first three font files, at most 30 KB together', () => {
   const said = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.po'))
@@ -28,7 +34,7 @@ test('all texts of the message catalogs need only the first three font files, at
     .map(([, text = '']) => text)
     .join('');
   expect(said.length).toBeGreaterThan(10_000);
-  expect([...new Set(said)].filter((letter) => !FIRST.includes(letter))).toEqual([]);
+  expect([...new Set(said)].filter((letter) => !`${FIRST}${FALLBACK_SIGNS}`.includes(letter))).toEqual([]);
   const bytes = ['latin', 'cyrillic', 'uzbek-cyrillic'].map((name) => readFileSync(at(`onest-${name}.woff2`)).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES);
 });
