@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 /** A busy machine takes its time; what never comes is still missed within the test. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 configure({ asyncUtilTimeout: TIMEOUT_MS });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Waits up to 15 s: the first test that touches a form loads the solver, which takes seconds on a busy machine. */
-const eventually = <T,>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+const eventually = <T,>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 type Sent = { path: string; solution: string | null };
 

@@ -44,7 +44,7 @@ async function open(changed: boolean, history: RouterHistory = createMemoryHisto
   await screen.findByText('form');
   return router;
 }
-const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }, { timeout: 10_000 });
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }, { timeout: 30_000 });
 
 test('a page with unsaved changes is left only after the customer confirms', async () => {
   const router = await open(true);

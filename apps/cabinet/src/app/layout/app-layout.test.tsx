@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 
-const LOADING = { timeout: 15_000 };
+const LOADING = { timeout: 30_000 };
 const BASKET = { items: [{ product_id: '1000', quantity: 2, added_at: '2026-11-21T04:00:00.000Z', price: 1_000 }], version: 1 };
 
 beforeEach(() => {

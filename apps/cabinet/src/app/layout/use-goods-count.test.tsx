@@ -6,7 +6,7 @@ import { basketItem } from '../../testing/render-checkout.tsx';
 import { useBasketPieceCount } from './use-goods-count.ts';
 
 const BASKET = 'installment.getBasket';
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 30_000 };
 const threeGoods = () => fakeApi({ [BASKET]: () => ({ body: { items: [basketItem('1000', 2), basketItem('2000')], version: 1 } }) });
 
 beforeEach(() => {

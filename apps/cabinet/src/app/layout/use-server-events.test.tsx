@@ -8,7 +8,7 @@ import { monthPayment, monthWith, NEXT_YEAR_PAYMENT } from '../../testing/month.
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 
 const AS_OF = '2026-11-21';
-const LAZY = { timeout: 15_000 };
+const LAZY = { timeout: 30_000 };
 
 beforeEach(stubEventSource);
 afterEach(async () => {

@@ -10,7 +10,7 @@ import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { SAVED_CARD, wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
-const LOADING = { timeout: 10_000 };
+const LOADING = { timeout: 30_000 };
 const CODE = '123456';
 const BALANCE_SENTENCE = 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку';
 const FOR_BALANCE = { purpose: 'top_up', order_id: null, amount: 100_000 } as const;

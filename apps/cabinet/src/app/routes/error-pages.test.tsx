@@ -11,7 +11,7 @@ import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 const ORDER = 'installment.getOrder';
 const next = { 'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
 const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }) };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';

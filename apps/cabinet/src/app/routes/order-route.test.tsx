@@ -22,6 +22,6 @@ test.each([
   const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadMessages, api: server.api, auth });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { openVerification } from '../../testing/open-verification.tsx';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const PATH = '/cabinet/verification';
 const SAVE_CARD = 'installment.saveVerificationCard';
 

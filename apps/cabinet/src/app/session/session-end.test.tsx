@@ -12,7 +12,7 @@ import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 const ORDER = 'installment.getOrder';
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 
 beforeEach(() => {
   cleanup();
@@ -59,7 +59,7 @@ const shown = () => document.body.textContent ?? '';
 async function openOrder(user: GatewayClient['getSession'] = async () => CUSTOMER_SESSION) {
   await openCabinet({ server: orderServer(), path: '/orders/100008', user });
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
-  await expect.poll(shown, { timeout: 10_000 }).toMatch(AMOUNT);
+  await expect.poll(shown, { timeout: 30_000 }).toMatch(AMOUNT);
 }
 const tell = (news: unknown) => {
   const otherTab = new BroadcastChannel('muddat-session');
@@ -103,7 +103,7 @@ test('an order that another customer cannot open says, after the page was loaded
   cleanup();
   const server = fakeApi({ [ORDER]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await openCabinet({ server, path: '/orders/100008', user: async () => user });
-  expect(await screen.findByText('Сейчас в Muddat вошёл другой человек', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Сейчас в Muddat вошёл другой человек', {}, { timeout: 30_000 })).toBeVisible();
 });
 
 test('a new sign-in of the same customer and invalid messages from other tabs do not change the page', async () => {

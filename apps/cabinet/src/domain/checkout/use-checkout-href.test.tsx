@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const BASKET = 'installment.getBasket';
 const ITEM = { product_id: '1000', quantity: 1, added_at: '2026-11-24T08:00:00.000Z', price: null };
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 
 function Way() {
   return <output>{useCheckoutHref() ?? 'none'}</output>;

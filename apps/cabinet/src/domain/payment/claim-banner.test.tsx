@@ -14,7 +14,7 @@ import { SAVED_CARD } from '../../testing/orders.ts';
 import { renderCheckout, successHandlers } from '../../testing/render-checkout.tsx';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
-const LOADING = { timeout: 10_000 };
+const LOADING = { timeout: 30_000 };
 const TODAY = '2026-11-21';
 const PAGE = { customer: 'cus_0001', paymentId: undefined, attemptKey: undefined, onPaymentId: () => undefined };
 const TOP_UP = '/ru/cabinet/balance?act=top-up';

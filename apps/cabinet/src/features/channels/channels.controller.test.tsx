@@ -9,7 +9,7 @@ import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabin
 import { ChannelsController } from './channels.controller.tsx';
 
 afterEach(cleanup);
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const READ = 'installment.getChannels';
 const SAVE = 'installment.saveChannels';
 

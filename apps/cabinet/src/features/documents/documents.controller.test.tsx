@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const PAID = {
   ...OVERDUE_ORDER,
   id: '100002',

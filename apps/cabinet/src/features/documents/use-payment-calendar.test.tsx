@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const [GET, MAKE, REVOKE] = ['installment.getCalendar', 'installment.createCalendar', 'installment.revokeCalendar'] as const;
 const linkOf = (secret: string) => `https://muddat.uz/api/installment/v3/calendar/${secret}/payments.ics`;
 const LINK = 'Ссылка на календарь';

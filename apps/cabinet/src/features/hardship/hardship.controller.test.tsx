@@ -10,7 +10,7 @@ import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { HardshipController } from './hardship.controller.tsx';
 
 afterEach(cleanup);
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const as_of = '2026-11-21';
 const QUOTE = 'installment.quoteHardship';
 const AGREE = 'installment.agreeHardship';

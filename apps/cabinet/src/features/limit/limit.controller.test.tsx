@@ -20,7 +20,7 @@ const LIMIT = 'installment.getLimit';
 const NEXT = 'installment.getNextPayment';
 const REQUEST = 'installment.requestLimit';
 const RESTORE = 'installment.restoreLimit';
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const AS_OF = '2026-11-24';
 const next = {
   order_id: '100008',

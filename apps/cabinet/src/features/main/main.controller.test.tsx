@@ -89,7 +89,7 @@ const scrollToGoods = () =>
       window.scrollTo({ top: 10_000, behavior: 'instant' });
       expect(screen.getByRole('link', { name: /Плита Kelvor GE-70/ })).toBeVisible();
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 
 test.each([

@@ -8,7 +8,7 @@ import { RETURNABLE_ORDER } from '../../testing/returns.ts';
 import { OrderView } from './order-view.tsx';
 
 afterEach(cleanup);
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const as_of = '2026-11-24';
 const CANCEL = 'installment.cancelOrder';
 const CONFIRMED: Order = { ...RETURNABLE_ORDER, status: 'confirmed', actions: ['cancel'] };

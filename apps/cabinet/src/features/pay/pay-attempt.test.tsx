@@ -32,7 +32,7 @@ const payButton = () =>
     return button;
   });
 const codeField = () => screen.findByLabelText('Код из СМС');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';

@@ -10,7 +10,7 @@ import { ORDERS_PURPOSE } from '../../testing/purposes.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { PayOrdersController } from './pay-orders.controller.tsx';
 
-const WAIT_OPTIONS = { timeout: 10_000 };
+const WAIT_OPTIONS = { timeout: 30_000 };
 const CREATE = 'billing.createPayment';
 const FIND = 'billing.findPayment';
 const OWNER = { purposeKey: 'orders.chk_1', customer: 'cus_0001' } as const;

@@ -27,7 +27,7 @@ const payButton = () =>
     return button;
   });
 const codeField = () => screen.findByLabelText('Код из СМС');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -63,7 +63,7 @@ test('[X-10] the receipt gets its number from the payment as read after it was p
   await renderPay({ server });
   await user.click(await payButton());
   await user.type(await codeField(), RIGHT_CODE);
-  expect(await screen.findByText('100008-3', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('100008-3', {}, { timeout: 30_000 })).toBeVisible();
 });
 
 test('the idempotency key of a payment is saved before its request is sent', async () => {

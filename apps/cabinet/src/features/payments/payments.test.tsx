@@ -6,7 +6,7 @@ import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE_ORDER, wirePayment } from '../../testing/orders.ts';
 import { refundWith } from '../../testing/refunds.ts';
 
-const LOADING = { timeout: 10_000 };
+const LOADING = { timeout: 30_000 };
 const NAMED = { order_names: [{ order_id: '100008', number: '100008', store: 'Texno Olam' }] };
 const FAILED = { payment_id: 'pay_3', reason: 'insufficient_funds', message: 'На карте недостаточно денег', ...NAMED };
 const FIRST_PAGE = [

@@ -207,6 +207,6 @@ test('the profile in Uzbek Cyrillic transliterates the reason of the server for 
 
 test('the former address of the list of sections leads to the profile', async () => {
   const router = await openCabinet({ server: fakeApi({}), path: '/cabinet?utm_source=sms' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Профиль' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Профиль' }, { timeout: 30_000 })).toBeVisible();
   expect(router.state.location.href).toBe('/ru/profile?utm_source=sms');
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const as_of = '2026-11-24';
 const ORDER = 'installment.getOrder';
 const QUOTE = 'installment.quoteReturn';

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const FIND = 'installment.getReturn';
 const WRITE = 'installment.writeAboutReturn';
 const DISPUTE = 'installment.disputeReturn';

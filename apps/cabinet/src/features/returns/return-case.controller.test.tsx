@@ -12,7 +12,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const FIND = 'installment.getReturn';
 const WRITE = 'installment.writeAboutReturn';
 const message = (text: string) => ({ from: 'customer' as const, to: 'support' as const, text, at: '2026-11-24T09:00:00.000Z' });

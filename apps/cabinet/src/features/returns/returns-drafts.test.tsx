@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const SEND = 'Отправить запрос на возврат';
 const BOBUR = { ...CUSTOMER_SESSION, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
 const storedDraftKeys = () => Object.keys(sessionStorage).filter((name) => name.startsWith('muddat.draft.'));

@@ -11,7 +11,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const retained = [{ what: 'orders', until: '2031-11-25' }];
 const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept: retained, erased_at: null };
 

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const COPY = 'installment.createExport';
 const COPIES = 'installment.getLatestExport';
 const FILE = 'installment.getExport';

@@ -16,7 +16,7 @@ async function show(answer: () => Promise<Response>, locale: 'ru' | 'uz' = 'ru')
   });
   await renderInSite(<AccountLink locale={locale} />, locale);
   // More requests may follow: the name of a signed-in customer, or the session again when another page says that it changed.
-  await expect.poll(() => asked[0], { timeout: 10_000 }).toBe('/api/auth/user');
+  await expect.poll(() => asked[0], { timeout: 30_000 }).toBe('/api/auth/user');
 }
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -43,7 +43,7 @@ test.each([true, false])('the page keeps space for the tab bar as long as the se
   document.documentElement.toggleAttribute('data-tab-bar', true);
   await show(async () => Response.json({ loggedIn, user: loggedIn ? { id: '1' } : null }));
   if (loggedIn) await link('Кабинет');
-  await expect.poll(() => document.documentElement.hasAttribute('data-tab-bar'), { timeout: 10_000 }).toBe(loggedIn);
+  await expect.poll(() => document.documentElement.hasAttribute('data-tab-bar'), { timeout: 30_000 }).toBe(loggedIn);
 });
 
 test.each<[string, () => Promise<Response>]>([

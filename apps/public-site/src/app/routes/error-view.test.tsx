@@ -44,7 +44,7 @@ async function open(path: string, answer: () => { status?: number; body: unknown
   render(<RouterProvider router={router} />);
   return asked;
 }
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 const homeLink = () => screen.getByRole('link', { name: 'На главную' });
 
 test('[S2-35] an unknown path shows the 404 page with a button home, and no text from the path', async () => {

@@ -8,7 +8,7 @@ import { renderInSite } from '../../testing/render-in-site.tsx';
 import { AddToBasket, type AddToBasketProps } from './add-to-basket.tsx';
 import { BasketLink } from './basket-link.tsx';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 30_000 };
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ loggedIn: false, user: null }));
 });

@@ -10,7 +10,7 @@ import { renderInSite } from '../../testing/render-in-site.tsx';
 import { BasketContent } from './basket-content.tsx';
 
 type Check = { items: { product_id: string; quantity: number; price?: number }[] };
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 30_000 };
 
 beforeEach(async () => {
   sessionStorage.clear();

@@ -117,7 +117,7 @@ test('each picture of the gallery is named by what it shows, else by the product
 
 test('the buy button is above the terms, in one card with the sum, and has the monthly payment of the selected term', async () => {
   await renderProduct();
-  const button = await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 15_000 });
+  const button = await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 30_000 });
   const terms = screen.getByRole('region', { name: 'В рассрочку' });
   expect(button.getBoundingClientRect().bottom).toBeLessThan(terms.getBoundingClientRect().top);
   expect(button.getBoundingClientRect().top).toBeGreaterThan(cashPrice()?.getBoundingClientRect().bottom ?? Number.NaN);
@@ -148,7 +148,7 @@ test('the product page shows the lowest monthly payment, then that of the chosen
 test('on a phone the bar shows the monthly payment, and after a press the quantity and a link to the basket', async () => {
   await page.viewport(360, 740);
   await renderProduct();
-  const button = await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 15_000 });
+  const button = await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 30_000 });
   await expect.poll(() => screen.getByRole('button', { name: /^В корзину/ })).toBeEnabled();
   expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
   await userEvent.click(screen.getByRole('button', { name: /^В корзину/ }));
@@ -158,7 +158,7 @@ test('on a phone the bar shows the monthly payment, and after a press the quanti
 test('on a phone the buy button stays at the bottom of the window', async () => {
   await page.viewport(360, 740);
   await renderProduct();
-  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 30_000 });
   await expect.poll(() => screen.getByRole('button', { name: /^В корзину/ })).toBeEnabled();
   for (const top of [0, document.documentElement.scrollHeight]) {
     window.scrollTo(0, top);
@@ -177,7 +177,7 @@ test.each([
     Response.json(String(input).endsWith('/limit') ? { data: limit } : { loggedIn: true, user: null, items: [], version: 0 }),
   );
   await renderProduct();
-  expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText(words, {}, { timeout: 30_000 })).toBeVisible();
 });
 
 test('the product page does not request the limit of a guest', async () => {
@@ -187,8 +187,8 @@ test('the product page does not request the limit of a guest', async () => {
     return Response.json({ loggedIn: false, user: null });
   });
   await renderProduct();
-  await expect.poll(() => asked, { timeout: 15_000 }).toContain('/api/auth/user');
-  await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 15_000 });
+  await expect.poll(() => asked, { timeout: 30_000 }).toContain('/api/auth/user');
+  await screen.findByRole('button', { name: /^В корзину/ }, { timeout: 30_000 });
   expect(asked.filter((url) => url.endsWith('/limit'))).toEqual([]);
 });
 
@@ -196,9 +196,9 @@ test('[S2-23] reviews load in the browser once they are near the window', async 
   await page.viewport(360, 740);
   stubQuotes(quoteResponse);
   await renderProduct();
-  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 30_000 });
   expect(screen.queryByRole('heading', { name: 'Отзывы' })).toBeNull();
   window.scrollTo(0, document.documentElement.scrollHeight);
-  expect(await screen.findByText('Отзывов пока нет', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('Отзывов пока нет', {}, { timeout: 30_000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Спросить магазин' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ function Page() {
     </GetForm>
   );
 }
-const asked = (search: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(search), { timeout: 10_000 });
+const asked = (search: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(search), { timeout: 30_000 });
 
 test('choosing an option of a select submits GetForm with the typed text, and the select keeps the focus', async () => {
   await renderInSite(<Page />);

@@ -7,7 +7,7 @@ import { REJECTED_RETURN, returnCase } from '../../../testing/returns.ts';
 import { ReturnListController } from './return-list.controller.tsx';
 
 afterEach(cleanup);
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 30_000 };
 const LIST = 'installment.listReturns';
 
 async function show(handlers: FakeHandlers, locale: 'ru' | 'uz' = 'ru') {

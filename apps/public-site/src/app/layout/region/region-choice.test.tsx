@@ -24,11 +24,11 @@ afterEach(() => {
 async function show(query = '', language: 'ru' | 'uz' = 'ru') {
   const path = `/${language}`;
   await renderInSite(<RegionChoice locale={language} path={path} query={new URLSearchParams(query)} />, language);
-  return screen.findByRole('link', { name: language === 'ru' ? /Регион:/ : /Hudud:/ }, { timeout: 10_000 });
+  return screen.findByRole('link', { name: language === 'ru' ? /Регион:/ : /Hudud:/ }, { timeout: 30_000 });
 }
 async function open() {
   await userEvent.click(screen.getByRole('link', { name: /Регион:/ }));
-  return within(await screen.findByRole('dialog', { name: 'Где вы находитесь?' }, { timeout: 10_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Где вы находитесь?' }, { timeout: 30_000 }));
 }
 
 test('[S2-29] the region dialog links to all fourteen regions and the whole country, on the same page', async () => {

@@ -34,7 +34,7 @@ test.each([
   if (menu) await userEvent.click(screen.getByText('Меню'));
   screen.getByRole('link', { name: /Регион:/ }).focus();
   await hands.keyboard('{Enter}');
-  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  await screen.findByRole('dialog', undefined, { timeout: 30_000 });
   await hands.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect.poll(() => document.activeElement?.textContent).toBe(place);

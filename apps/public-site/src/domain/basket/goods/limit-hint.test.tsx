@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 30_000 };
 const AS_OF = '2026-11-29';
 const OFFER = calculateOffer({ price: 1_000_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: AS_OF });
 const GROUP: BasketStoreGroup = { store: null, logo: null, rows: [], total: { goods: 1_000_000, offers: [OFFER], asOf: AS_OF } };
