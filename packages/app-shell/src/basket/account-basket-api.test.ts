@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAccountBasketApi } from './account-basket-api.ts';
+import { type AccountBasketApi, createAccountBasketApi } from './account-basket-api.ts';
 import { basketItem } from './testing.ts';
 
 const answering = (status: number, body: unknown) => {
@@ -44,5 +44,19 @@ describe('API calls of the account basket', () => {
 
   it('return a network error as a failure and do not throw it', async () => {
     expect(await createAccountBasketApi(() => Promise.reject(new TypeError('Failed to fetch'))).read()).toEqual({ kind: 'failed' });
+  });
+
+  it.each([
+    ['a read that fails once is made again', ['GET', 'GET'], (api: AccountBasketApi) => api.read(), 'kept'],
+    ['a save that fails is not made again', ['PUT'], (api: AccountBasketApi) => api.save([], 3), 'failed'],
+  ])('%s', async (_, methods, make, kind) => {
+    const sent: (string | undefined)[] = [];
+    const api = createAccountBasketApi(async (_input, init) => {
+      sent.push(init?.method ?? 'GET');
+      if (sent.length === 1) throw new DOMException('The operation timed out', 'TimeoutError');
+      return Response.json({ items: [], version: 3 });
+    });
+    expect((await make(api)).kind).toBe(kind);
+    expect(sent).toEqual(methods);
   });
 });

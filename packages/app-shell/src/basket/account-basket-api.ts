@@ -33,8 +33,13 @@ export function createAccountBasketApi(send: typeof fetch): AccountBasketApi {
       return { kind: 'failed' };
     }
   };
+  const read = () => call({ headers: { Accept: 'application/json' } });
   return {
-    read: () => call({ headers: { Accept: 'application/json' } }),
+    // Once more, as for each GET of the portal: pictures of a slow page can keep the first call waiting for longer than its limit.
+    read: async () => {
+      const result = await read();
+      return result.kind === 'failed' ? read() : result;
+    },
     save: (basket, version) =>
       call({
         method: 'PUT',
