@@ -100,7 +100,7 @@ const measureGround = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const area = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
     const ends = { left: 0, right: 0 };
-    for (const card of document.querySelectorAll('main :is(section, article)')) {
+    for (const card of document.querySelectorAll('main :is(section, article, ul)')) {
       const { left, bottom, width } = card.getBoundingClientRect();
       // A card over both columns belongs to none.
       if (width === 0 || width > 0.7 * area.width) continue;
