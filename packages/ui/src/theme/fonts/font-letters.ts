@@ -20,9 +20,9 @@ export const FALLBACK_SIGNS = '\u2011\u202f';
 const LATIN_1 = `¡¢£¥§¨©ª«®¯°±²³´¶·¸¹º»¼½¾¿${range(0xc0, 0xff)}`;
 
 /**
- * The files of the font. A browser loads a file when a page has one of its letters, even if the file lacks it: a soft hyphen once cost most
- * pages 10 KB. The first three have the letters of our own texts. The other letters (accents of names and brands, other Cyrillic
- * alphabets) have files of their own, because few pages need them.
+ * The files of the font. A browser loads a file when a page has a letter of its range, even if the file has no glyph for it, so the ranges
+ * name only letters with glyphs. The first three files have the letters of our own texts. The other letters (accents of names and brands,
+ * other Cyrillic alphabets) have files of their own, because few pages need them.
  */
 export const FONT_FILES = {
   latin: { source: 'latin', letters: ASCII + SIGNS },

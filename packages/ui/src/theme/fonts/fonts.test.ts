@@ -23,18 +23,18 @@ test.each(Object.entries(FONT_FILES))(
 
 test.each(Object.entries(FONT_FILES))('onest-%s.woff2 has a glyph for each of its letters', async (_, { source, letters }) => {
   const empty = await cutFont({ source, letters: '' });
-  const cut = await Promise.all([...letters].map(async (letter) => ({ letter, font: await cutFont({ source, letters: letter }) })));
-  expect(cut.filter(({ font }) => font.length === empty.length).map(({ letter }) => letter)).toEqual([]);
+  const fonts = await Promise.all([...letters].map(async (letter) => ({ letter, font: await cutFont({ source, letters: letter }) })));
+  expect(fonts.filter(({ font }) => font.length === empty.length).map(({ letter }) => letter)).toEqual([]);
 });
 
 test('all texts of the message catalogs need only the first three font files, at most 30 KB together', () => {
-  const said = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' })
+  const catalogText = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.po'))
     .flatMap((file) => [...readFileSync(`${CATALOGS}${file}`, 'utf8').matchAll(/^(?:msgstr|msgid) "(.*)"$/gm)])
     .map(([, text = '']) => text)
     .join('');
-  expect(said.length).toBeGreaterThan(10_000);
-  expect([...new Set(said)].filter((letter) => !`${FIRST}${FALLBACK_SIGNS}`.includes(letter))).toEqual([]);
+  expect(catalogText.length).toBeGreaterThan(10_000);
+  expect([...new Set(catalogText)].filter((letter) => !`${FIRST}${FALLBACK_SIGNS}`.includes(letter))).toEqual([]);
   const bytes = ['latin', 'cyrillic', 'uzbek-cyrillic'].map((name) => readFileSync(at(`onest-${name}.woff2`)).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES);
 });
