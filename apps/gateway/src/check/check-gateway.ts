@@ -57,8 +57,8 @@ async function findBackendProblems({ upstreams, client, upstreamTimeoutMs }: Con
     const problem = message === OTHER_CONTRACT ? 'the answer is not one of this API' : NO_ANSWER;
     causes.set(String(api), `${problem} (${String(cause ?? `status ${String(status)}`)})`);
   };
-  const log = { log: { warn: note }, logSummary: { note, close: () => undefined } };
-  const upstream = createUpstream(upstreams, log, upstreamTimeoutMs);
+  const loggers = { log: { warn: note }, logSummary: { note, close: () => undefined } };
+  const upstream = createUpstream(upstreams, loggers, upstreamTimeoutMs);
   const guests = createGuestTokens(createAuthProvider(upstream, client), Date.now);
   const readiness = createReadinessCheck({ store: { ping: async () => undefined }, guests, upstream });
   const [{ checks }, ...probed] = await Promise.all([readiness(), ...API_NAMES.map((api) => findProbeProblems(upstreams[api]))]);

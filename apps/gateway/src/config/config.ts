@@ -61,7 +61,7 @@ export type ConfigResult = ({ ok: true; config: Config } | { ok: false; lines: s
 /** The portal's client id and secret at the sandbox's auth provider; production must set its own. */
 const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
-/** spec 9. */
+/** How long a call may take (spec 9). */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 const OPS_PORT_OFFSET = 1_000;
 /** The default of OPS_PORT (interfaces, Environment): PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */

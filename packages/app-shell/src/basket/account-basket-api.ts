@@ -35,7 +35,7 @@ export function createAccountBasketApi(send: typeof fetch): AccountBasketApi {
   };
   const read = () => call({ headers: { Accept: 'application/json' } });
   return {
-    // Once more, as for each GET of the portal: pictures of a slow page can keep the first call waiting for longer than its limit.
+    // A failed read is repeated once, like each GET of the SDK. On a slow network pictures can delay the first one beyond its time limit.
     read: async () => {
       const result = await read();
       return result.kind === 'failed' ? read() : result;
