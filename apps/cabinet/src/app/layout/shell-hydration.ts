@@ -1,12 +1,12 @@
-/** On a phone that needs longer than this to hydrate the shell, the page may start before. */
+/** After this time the page starts even if the shell is not hydrated. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** `done` resolves when the layout of the shell has been hydrated, which `report` says. */
+/** `report`: says that the layout of the shell has been hydrated. `done` resolves then, or after the longest wait. */
 export type ShellHydration = { readonly done: Promise<void>; readonly report: () => void };
 
 /**
- * A page that replaces the shell's layout before React has hydrated it is a difference: React would discard the document and render
- * everything again. A slow phone hydrates for longer than the first responses take.
+ * Lets a page wait until React has hydrated the layout of its shell. A slow phone hydrates for longer than the first responses take. If the
+ * page replaced the layout meanwhile, React would discard the document and render everything again.
  */
 export function createShellHydration(): ShellHydration {
   let report = (): void => undefined;

@@ -26,7 +26,7 @@ export async function requestFirstData(page: CabinetRouteId, fetch: FetchFunctio
   queryClient.clear();
 }
 
-/** `{3}` stands for the third segment of the page's path: the id in `/ru/orders/100001`. */
+/** `{3}` stands for the third segment of the page's path: the id in `/ru/orders/100001`. Pages without an id do not use it. */
 function idPlaceholder(page: CabinetRouteId): string {
   const segments = routeOf(page).path.split('/');
   return `{${segments.indexOf('{id}') + 2}}`;
