@@ -3,10 +3,11 @@ import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
 import { readClientBuild } from '@muddat/app-shell/client-build';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
-import { type CabinetRouteId, ROUTES } from '@muddat/routing';
+import { type CabinetRouteId, ROUTES, routeOf } from '@muddat/routing';
 import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { withLateStartNote } from './app/layout/late-start-note.ts';
+import { findPageFacts } from './app/layout/page-facts.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from './app/router.tsx';
@@ -65,18 +66,20 @@ async function renderShell({ path, language, isShell, files, page }: ShellInput)
     },
   };
   const words = await loadMessages(language);
+  const router = createCabinetRouter({ ...words, loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell });
   const handler = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => createCabinetRouter({ ...words, loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
+    createRouter: () => router,
     getRouterManifest: () => manifest,
   });
-  const response = await handler(({ router, responseHeaders }) =>
+  const response = await handler(({ responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   );
   if (response.status !== 200) throw new Error(`the shell for ${path} answers ${response.status}`);
   const text = await response.text();
   const whole = isShell ? withLateStartNote(text, words.i18n) : text;
-  // As AppLayout does once it knows the page (hasNoRail).
-  const html = page === 'checkout' ? whole.replace('<html ', '<html data-no-rail="" ') : whole;
+  // As the layout does once it knows the page (useNoRail).
+  const { hasNoRail } = findPageFacts(router, `/${localeOf(language)}/${routeOf(page).path}`);
+  const html = hasNoRail ? whole.replace('<html ', '<html data-no-rail="" ') : whole;
   return { html, ...inlineHashes(html) };
 }

@@ -18,7 +18,7 @@ import { useSessionStatus } from '../session/use-session-status.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useNavItems } from './nav-items.tsx';
 import { PageControls } from './page-controls.tsx';
-import { usePageFacts } from './page-facts.ts';
+import { useNoRail, usePageFacts } from './page-facts.ts';
 import { SessionEndedScreen } from './session-ended.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
 import { useBasketPieceCount } from './use-goods-count.ts';
@@ -44,6 +44,7 @@ export function AppLayout() {
   const { rail, bar } = useNavItems({ locale, section: nav, payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
+  useNoRail(pathname);
   useBasketMerge(sight === 'known');
   const label = t({ message: 'Кабинет', comment: 'Read by screen readers: name of the menu of the cabinet' });
   return (

@@ -1,5 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
 export type NavSection = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
@@ -25,10 +24,10 @@ export function findPageFacts(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathn
 }
 
 /** The facts of the page that the address names. While it loads, the page before is still on the screen. */
-export function usePageFacts(pathname: string): PageFacts {
-  const facts = findPageFacts(useRouter(), pathname);
-  const hasNoRail = facts.hasNoRail === true;
-  // The document of such a page has the attribute already.
+export const usePageFacts = (pathname: string): PageFacts => findPageFacts(useRouter(), pathname);
+
+/** Leaves the rail out on a page without it, whose shell has the attribute already, and shows it again on the page after it. */
+export function useNoRail(pathname: string): void {
+  const hasNoRail = usePageFacts(pathname).hasNoRail === true;
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-no-rail', hasNoRail), [hasNoRail]);
-  return facts;
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import * as css from '../../shared/page/layout.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { LayoutSkeleton } from './layout-skeleton.tsx';
-import { usePageFacts } from './page-facts.ts';
+import { useNoRail } from './page-facts.ts';
 
 /** Replaces a page that has failed, inside the layout (spec 2: every unhandled error ends here). */
 export function PageError({ error, reset, home = 'main-page' }: ErrorComponentProps & { home?: 'main-page' | 'home' }) {
@@ -37,7 +37,7 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
  * failed.
  */
 export function LayoutError(props: ErrorComponentProps) {
-  usePageFacts(useLocation().pathname);
+  useNoRail(useLocation().pathname);
   return (
     <LayoutSkeleton>
       <PageError {...props} />

@@ -14,15 +14,15 @@ const router = createCabinetRouter({
   auth: createBrowserGateway(),
 });
 /** Converts router paths to the notation of the route map: `/$locale/orders/$id` becomes `orders/{id}`. */
-const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
-const mapped = ROUTES.flatMap((route) => (route.owner === 'cabinet' && route.status === 'live' ? [route] : []));
+const routerPaths = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
+const liveRoutes = ROUTES.flatMap((route) => (route.owner === 'cabinet' && route.status === 'live' ? [route] : []));
 
 test('the router has exactly the live pages that the route map assigns to the cabinet', () => {
-  expect(drawn.filter((path) => path !== '/').sort()).toEqual(mapped.map(({ path }) => path).sort());
+  expect(routerPaths.filter((path) => path !== '/').sort()).toEqual(liveRoutes.map(({ path }) => path).sort());
 });
 
 test('each page of the route map has a module', async () => {
-  for (const { id } of mapped) expect((await loadPage(id)).Page, id).toBeTypeOf('function');
+  for (const { id } of liveRoutes) expect((await loadPage(id)).Page, id).toBeTypeOf('function');
 });
 
 test.each<[path: string, facts: PageFacts]>([
