@@ -11,7 +11,7 @@ import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 const ORDER = 'installment.getOrder';
 const next = { 'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
 const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }) };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -59,7 +59,7 @@ test('[S2-35] a lost session response shows the error page with code 511 and a l
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/ru/main-page');
   answers = true;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await title('Заказ №\u00a0100008')).toBeVisible();
+  expect(await title(/Zamin Tab/)).toBeVisible();
 });
 
 test('[S2-35] an unhandled error of the sign-in page shows "Network Error" with a link home and a retry button', async () => {

@@ -12,9 +12,9 @@ import { createCabinetRouter } from '../router.tsx';
 const auth = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION });
 
 test.each([
-  ['ru', '100008', 'Заказ №\u00a0100008'],
-  ['uz', '100009', '100009-buyurtma'],
-] as const)('[S2-14] /%s/orders/%s shows the order with that id', async (locale, id, name) => {
+  ['ru', '100008', /^Заказ № 100008/],
+  ['uz', '100009', /^100009-buyurtma/],
+] as const)('[S2-14] /%s/orders/%s shows the order with that id', async (locale, id, text) => {
   const server = fakeApi({
     'installment.getOrder': () => ({ body: { data: { ...OVERDUE_ORDER, id, number: id }, as_of: '2026-11-21' } }),
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
@@ -22,6 +22,7 @@ test.each([
   const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadMessages, api: server.api, auth });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Zamin Tab/ })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
 });
