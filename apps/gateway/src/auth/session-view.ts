@@ -3,7 +3,7 @@ import type { ResponseOf } from '../http/operations.ts';
 import type { StoredSession } from '../sessions/session.ts';
 
 /** What the browser may know of its session. `token` only says whether one exists (spec 7: "the token is in field token"). */
-type SessionView = ResponseOf<'getSession'>;
+export type SessionView = ResponseOf<'getSession'>;
 
 const text = v.fallback(v.string(), '');
 /** The provider's profile with `id` as text and '' for a missing `id`, `name` or `phone`; all other fields are unchanged. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import type { OperationHandler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
@@ -7,7 +7,7 @@ import { unauthorizedProblem } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { callerOf, clearSessionCookie, resolveRequestSession, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { fetchUser, PROFILE_MAX_AGE_MS } from './profile.ts';
-import { guestSessionView, sessionView } from './session-view.ts';
+import { guestSessionView, type SessionView, sessionView } from './session-view.ts';
 
 /** The session with a fresh profile; null when the provider no longer knows the session. If the call fails, the stored profile stays. */
 async function refreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
@@ -31,17 +31,21 @@ async function refreshUser(gateway: Gateway, session: StoredSession, request: Fa
   }
 }
 
-/** GET /api/auth/user -> the session's view, 200 for a guest too. */
-export function getSessionHandler(gateway: Gateway): OperationHandler<'getSession'> {
-  return async (request, reply) => {
-    const resolved = await resolveRequestSession(gateway, request, reply);
-    if (resolved.kind !== 'active') return guestSessionView(resolved.kind === 'ended');
-    const session = resolved.stale ? resolved.session : await refreshUser(gateway, resolved.session, request);
-    if (session !== null) return sessionView(session);
-    clearSessionCookie(gateway, reply);
-    return guestSessionView(true);
-  };
+/** The view of the request's session, with a fresh profile. */
+export async function readSessionView(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<SessionView> {
+  const resolved = await resolveRequestSession(gateway, request, reply);
+  if (resolved.kind !== 'active') return guestSessionView(resolved.kind === 'ended');
+  const session = resolved.stale ? resolved.session : await refreshUser(gateway, resolved.session, request);
+  if (session !== null) return sessionView(session);
+  clearSessionCookie(gateway, reply);
+  return guestSessionView(true);
 }
+
+/** GET /api/auth/user -> the session's view, 200 for a guest too. */
+export const getSessionHandler =
+  (gateway: Gateway): OperationHandler<'getSession'> =>
+  (request, reply) =>
+    readSessionView(gateway, request, reply);
 
 /** POST /api/auth/refresh -> the view after a refresh. The refresh token comes from the session; one in the body is ignored (spec 7). */
 export function refreshSessionHandler(gateway: Gateway): OperationHandler<'refreshSession'> {

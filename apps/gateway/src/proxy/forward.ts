@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import type { ApiName } from '@muddat/sdk';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { botActionOf } from '../bots/operations.ts';
 import { requireBotCheck } from '../bots/require-bot-check.ts';
@@ -8,14 +7,12 @@ import { assertValidBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { badAnswerProblem, Problem } from '../http/problem.ts';
-import { type RequestAccess, renewAccess, resolveAccess, unauthorizedProblem } from '../sessions/access.ts';
-import { assertReauth, requiredReauth } from '../sessions/reauth.ts';
+import { resolveAccess } from '../sessions/access.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 import type { AllowedOperation } from '../upstream/allow-list.ts';
-import type { BackendLane } from '../upstream/backend-queues.ts';
-import { upstreamHeaders } from '../upstream/request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from '../upstream/response-headers.ts';
 import type { UpstreamResponse } from '../upstream/upstream.ts';
+import { type BackendAnswer, callBackend, isReadOperation, type ProxyCall } from './call-backend.ts';
 import { compressStream, isCompressible } from './compress-response.ts';
 
 /** The largest part of an upload; each part is held in memory as a whole. */
@@ -23,15 +20,6 @@ const MAX_CHUNK_BYTES = 204_800;
 
 /** Statuses whose responses have no body (RFC 9110 15.3.5, 15.4.5). */
 const BODILESS: readonly number[] = [204, 304];
-
-export type ProxyCall = { api: ApiName; operation: AllowedOperation; path: string; search: string };
-
-export const isReadOperation = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
-
-/** Whether a request may be sent again: reads always, writes only with an idempotency key. */
-export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {
-  return isReadOperation(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
-}
 
 const noop = (): void => undefined;
 
@@ -58,42 +46,18 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (action !== null) await requireBotCheck(gateway, request, action);
   const { signal, lift } = deadlineOf(gateway, operation, goneSignal(reply));
 
-  const send = async (access: RequestAccess): Promise<UpstreamResponse> => {
-    const { locale } = callerOf(request);
-    const { protocol } = operation;
-    const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id, protocol });
-    const started = performance.now();
-    const seconds = (): number => (performance.now() - started) / 1000;
-    try {
-      const lane: BackendLane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
-      const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, owner: request.owner, lane };
-      const answer = await gateway.upstream.request(isReadOperation(operation) ? sent : { ...sent, body });
-      gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
-      return answer;
-    } catch (error) {
-      gateway.metrics.upstream(`${api}.${operation.operationId}`, 'failed', seconds());
-      throw error;
-    }
-  };
-
-  const access = await resolveAccess(gateway, request, reply, operation.audience);
   // The backend would open an event stream, of which a customer may have only a few, and nobody would read it.
-  if (request.method === 'HEAD' && operation.protocol === 'event-stream')
+  if (request.method === 'HEAD' && operation.protocol === 'event-stream') {
+    await resolveAccess(gateway, request, reply, operation.audience);
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
-  const proof = requiredReauth(api, operation.operationId, body, gateway.config.proofFromAmount);
-  if (access.session !== null && proof !== null) await assertReauth(gateway, request, access.session, proof);
-  let answer = await send(access);
-  if (answer.status === 401 && access.token !== null) {
-    await answer.body.dump();
-    const renewed = await renewAccess(gateway, request, reply, access);
-    // spec gap: a write without an idempotency key is not repeated. The customer can send it again, since the session is refreshed now.
-    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw unauthorizedProblem(false);
-    answer = await send(renewed);
   }
-  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-    await answer.body.dump();
-    throw badAnswerProblem();
-  }
+  const { headers } = request;
+  const { answer, isPersonal } = await callBackend(gateway, request, reply, call, {
+    headers,
+    locale: callerOf(request).locale,
+    body,
+    signal,
+  });
   if (operation.protocol === 'tus' && answer.headers['location'] !== undefined) {
     const location = uploadLocation(answer.headers['location'], gateway.config.upstreams[api], `/api/${api}`);
     if (location === null) throw badAnswerProblem();
@@ -102,15 +66,10 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   // The call changed nothing (`undoDeletion` without a deletion), so the audit trail gets no line.
   if (answer.headers['x-unchanged'] === 'true') request.auditEvent = null;
   if (isFile(answer)) lift();
-  return streamResponse(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });
+  return streamResponse(gateway, request, reply, { operation, answer, isPersonal });
 }
 
-type ForwardedResponse = {
-  operation: AllowedOperation;
-  answer: UpstreamResponse;
-  /** Whether the call used a customer's token. */
-  isPersonal: boolean;
-};
+type ForwardedResponse = BackendAnswer & { operation: AllowedOperation };
 
 async function streamResponse(
   gateway: Gateway,

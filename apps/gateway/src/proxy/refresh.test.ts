@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { isRepeatable } from './forward.ts';
+import { isRepeatable } from './call-backend.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

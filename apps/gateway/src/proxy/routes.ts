@@ -1,34 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { ClientLimiter } from '../limits/limit-client.ts';
 import { auditEventOfOperation } from '../ops/audit-event.ts';
-import { type AllowLists, isProxiedApi } from '../upstream/contracts.ts';
-import { forward, isReadOperation, type ProxyCall } from './forward.ts';
-import { matchOperation } from './match-operation.ts';
+import { isReadOperation } from './call-backend.ts';
+import { findCall, type MatchedCall } from './find-call.ts';
+import { forward } from './forward.ts';
 
-const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
-
-const MAX_SEARCH_BYTES = 12_288;
 /** Operations that search the whole marketplace. */
 const SEARCHES: ReadonlyMap<string, 'searches' | 'suggestions'> = new Map([
   ['searchAll', 'searches'],
   ['suggestSearch', 'suggestions'],
 ]);
-
-type MatchedCall = ProxyCall | { refusal: Problem };
-
-function findCall(allowLists: AllowLists, method: string, url: string): MatchedCall {
-  const [, api = '', path = '', search = ''] = PREFIX.exec(url) ?? [];
-  if (!isProxiedApi(api)) return { refusal: new Problem('not_found') };
-  const match = matchOperation(allowLists[api], method, path);
-  // A valid query has spaces, control and non-ASCII characters only encoded; a backend might parse raw ones differently than the gateway.
-  if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) return { refusal: new Problem('not_found') };
-  if (match.kind === 'method') return { refusal: methodNotAllowedProblem(match.allow) };
-  // Longer than any query that a contract allows; many backend servers refuse heads above 16 KB.
-  if (search.length > MAX_SEARCH_BYTES) return { refusal: new Problem('validation_failed') };
-  return { api, operation: match.operation, path: match.path, search };
-}
 
 /**
  * `/api/{installment,mobile,builder,billing}/<contract path>` and the operations passed on below `/api/auth`. Matched on the raw address,
