@@ -1,5 +1,5 @@
-/** Header with which the gateway marks a cabinet document that contains no customer data. */
-const SHELL_HEADER = 'x-muddat-shell';
+/** Header with which the gateway marks a cabinet document that contains no customer data, and the worker asks for one. */
+export const SHELL_HEADER = 'x-muddat-shell';
 
 export type CacheableResponse = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 

@@ -1,7 +1,7 @@
 import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { decideHandling, type HandlingDecision, parseFilesToCache } from './decide-handling.ts';
-import { isCacheable } from './is-cacheable.ts';
+import { isCacheable, SHELL_HEADER } from './is-cacheable.ts';
 import { networkFirst } from './network-first.ts';
 import { areSameSiteChoices, pageCacheKey, readSiteChoices, type SiteChoices } from './page-cache-key.ts';
 import { findBuildFiles, putAndEvictOldest, withoutScripts } from './worker-caches.ts';
@@ -9,6 +9,8 @@ import { findBuildFiles, putAndEvictOldest, withoutScripts } from './worker-cach
 declare const self: ServiceWorkerGlobalScope;
 
 const NETWORK_TIMEOUT_MS = 3_000;
+/** Header of a stored shell: the build that it belongs to. */
+const BUILD_HEADER = 'x-muddat-build';
 const MAX_PAGES = 30;
 const MAX_ASSETS = 300;
 
@@ -56,11 +58,16 @@ async function cachePage({ key: address, variants }: Page, answer: Response, bef
   await Promise.allSettled(findBuildFiles(html).map(fetchAsset));
 }
 
-/** Caches the cabinet's document of a language. All cabinet pages have the same document, so one is enough. */
+/**
+ * Caches the shell of a language. All cabinet pages can start from the same shell, so one is enough. A document that the gateway has rendered
+ * for the customer is no shell.
+ */
 async function cacheShell(locale: Locale, answer: Response, before: SiteChoices | null): Promise<void> {
   if (!isCacheable('shell', answer) || !areSameSiteChoices(before, await currentChoice())) return;
-  const html = await answer.clone().text();
-  await (await caches.open(CACHES.shells)).put(shellKey(locale, before), answer);
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.set(BUILD_HEADER, BUILD);
+  await (await caches.open(CACHES.shells)).put(shellKey(locale, before), new Response(html, { headers }));
   await Promise.allSettled(findBuildFiles(html).map(fetchAsset));
 }
 
@@ -99,6 +106,9 @@ async function fallbackResponse(decision: HandlingDecision & { locale: Locale })
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
+/** Requests a page of the cabinet as a shell, without the customer's data. */
+const fetchShell = (url: string): Promise<Response> => fetch(url, { headers: { [SHELL_HEADER]: '1' } });
+
 /**
  * Caches public pages that were opened before the worker existed. Pages of the cabinet request this themselves after their first view
  * (`cacheOpenedPage`).
@@ -114,14 +124,15 @@ async function claimOpenPages(): Promise<void> {
   }
 }
 
-/** Caches files that a cabinet page loaded before the worker existed, and its document unless a shell of that language is cached. */
+/** Caches files that a cabinet page loaded before the worker existed, and a shell unless one of that language and build is cached. */
 async function cacheOpenedPage(files: readonly string[], url: string): Promise<void> {
   await Promise.allSettled(files.map(fetchAsset));
   const decision = decideHandling({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
   if (decision.kind !== 'shell') return;
   const before = await currentChoice();
-  if (await matchCache('shells', shellKey(decision.locale, before))) return;
-  await cacheShell(decision.locale, await fetch(url), before);
+  const known = await matchCache('shells', shellKey(decision.locale, before));
+  if (known?.headers.get(BUILD_HEADER) === BUILD) return;
+  await cacheShell(decision.locale, await fetchShell(url), before);
 }
 
 async function install(): Promise<void> {

@@ -7,8 +7,8 @@ const BUILD_FILE = /\/assets\/(?:site|cabinet)\//;
 const PAGES = ['orders', 'order', 'order-pay', 'pay-several', 'payments'] as const;
 
 /**
- * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch the shell
- * again to store it, which must not slow down the first view.
+ * Delay after the start of the document, in ms, unless the first view is known to be over. The message makes the worker fetch a
+ * shell to store it, which must not slow down the first view.
  */
 const START_DELAY_MS = 10_000;
 
