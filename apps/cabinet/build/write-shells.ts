@@ -8,7 +8,7 @@ type Shell = { file: string; html: string; scriptHashes: string[]; styleHashes: 
 
 /** Renders the shells with the new bundle, and writes them next to the client's files, with the hashes that their CSP needs. */
 export async function writeShells(): Promise<void> {
-  const bundle: { renderShells: () => Promise<Shell[]> } = await import(join(DIST, 'shells', 'entry-shells.js'));
+  const bundle: { renderShells: () => Promise<Shell[]> } = await import(join(DIST, 'server', 'entry-server.js'));
   const shells = await atFixedTime(bundle.renderShells);
   const folder = join(DIST, 'client', 'shells');
   await mkdir(folder, { recursive: true });

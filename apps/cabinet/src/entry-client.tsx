@@ -1,10 +1,9 @@
 import { createBrowserApi, createBrowserGateway, registerServiceWorker, reloadPageIfAllowed, startClientReports } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
-import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { removeLateStartNote } from './app/layout/late-start.ts';
+import { isShellDocument, removeLateStartNote } from './app/layout/late-start.ts';
 import { createShellHydration } from './app/layout/shell-hydration.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { fetchWithPrefetched } from './app/prefetch/fetch-prefetched.ts';
@@ -26,7 +25,7 @@ async function start(): Promise<void> {
     loadMessages,
     api: createBrowserApi(fetchWithPrefetched),
     auth: createBrowserGateway(fetchWithPrefetched),
-    ...(matchRoute(window.location.pathname)?.route.auth === true ? { shellHydration: createShellHydration() } : {}),
+    ...(isShellDocument() ? { shellHydration: createShellHydration() } : {}),
   });
   removeLateStartNote();
   startTransition(() => {

@@ -18,8 +18,8 @@ export const ARTEFACTS: readonly Artefact[] = [
       'apps/public-site/dist/client',
       'apps/public-site/dist/server',
       'apps/public-site/dist/worker',
-      // The shells are in it: `dist/shells` holds only the program that has rendered them.
       'apps/cabinet/dist/client',
+      'apps/cabinet/dist/server',
     ],
   },
   { name: 'sandbox', app: 'apps/sandbox', frontEnds: [], folders: ['apps/sandbox/assets', 'apps/sandbox/drizzle'] },

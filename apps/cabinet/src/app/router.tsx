@@ -1,6 +1,6 @@
 import { AppProviders, CampaignProvider, createQueryClient, LeaveConfirmation, sessionQuery } from '@muddat/app-shell';
 import { LeaveGuardProvider } from '@muddat/forms';
-import { dehydrate, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import type { CabinetContext } from './context.ts';
@@ -32,7 +32,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     // Scroll restoration works only in the browser: at build time it would add an inline script to the shells.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    hydrate: ({ queries }) => hydrate(queryClient, atDeviceTime(JSON.parse(queries))),
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => (
       <AppProviders i18n={context.i18n} queryClient={queryClient}>
@@ -40,6 +40,15 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
       </AppProviders>
     ),
   });
+}
+
+/**
+ * The queries of a document as if the device had received them now: on a device whose clock is ahead of the server's they would be stale at
+ * once, and be requested a second time.
+ */
+function atDeviceTime({ queries, mutations }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }
 
 declare module '@tanstack/react-router' {

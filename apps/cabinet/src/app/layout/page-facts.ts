@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 export type NavSection = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
 
-/** What the layout shows around a page. */
+/** What the layout shows around a page, and where its first screen is rendered. */
 export type PageFacts = {
   /** The menu item that is highlighted. */
   nav?: NavSection;
@@ -11,6 +11,8 @@ export type PageFacts = {
   isStep?: true;
   /** From 900 px the page has the logo and the way back, and no menu. */
   hasNoRail?: true;
+  /** The gateway renders the page with its data. The other pages start as a shell, which the browser fills. */
+  isServerRendered?: true;
 };
 
 declare module '@tanstack/react-router' {

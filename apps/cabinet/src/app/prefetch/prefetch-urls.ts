@@ -1,16 +1,14 @@
-import { sessionQuery } from '@muddat/app-shell';
 import { type CabinetRouteId, routeOf } from '@muddat/routing';
 import { createGatewayClient, createMuddatClient, type FetchFunction } from '@muddat/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { layoutData } from '../routes/layout-route.ts';
-import { loadPage } from '../routes/page-modules.ts';
+import { loadFirstData } from './first-data.ts';
 
 /** Any host works, since only path and query are recorded; outside a browser `fetch` needs an absolute address. */
 const HOST = 'http://localhost';
 /** The braces of `{3}` after the SDK has escaped them. */
 const ESCAPED = /%7B(\d)%7D/gi;
 
-/** Sends the requests of a page's first screen: the session, and what the layout and the page need. */
+/** Sends the requests of a page's first screen. */
 export async function requestFirstData(page: CabinetRouteId, fetch: FetchFunction, baseUrl: string): Promise<void> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const auth = createGatewayClient({ baseUrl: `${baseUrl}/api`, locale: 'ru', fetch });
@@ -19,10 +17,7 @@ export async function requestFirstData(page: CabinetRouteId, fetch: FetchFunctio
     locale: 'ru',
     fetch,
   });
-  const input = { queryClient, api, params: { id: idPlaceholder(page) }, search: {} };
-  const { data } = await loadPage(page);
-  const ofLayout = routeOf(page).auth === true ? layoutData(input) : [];
-  await Promise.all([queryClient.prefetchQuery(sessionQuery(auth)), ...ofLayout, ...(data?.(input) ?? [])]);
+  await loadFirstData(page, { queryClient, api, auth, params: { id: idPlaceholder(page) }, search: {} });
   queryClient.clear();
 }
 

@@ -19,7 +19,7 @@ export const layoutRoute = createRoute({
     await guardRoute({ ...context, pathname: location.pathname, search: location.searchStr });
   },
   loader: ({ context, params, location }) => {
-    void Promise.all(layoutData({ ...context, params, search: location.search }));
+    if (!import.meta.env.SSR) void Promise.all(layoutData({ ...context, params, search: location.search }));
   },
   component: AppLayout,
   pendingComponent: LayoutSkeleton,

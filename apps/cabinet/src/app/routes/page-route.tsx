@@ -48,9 +48,9 @@ export function definePage<const Id extends CabinetRouteId, Search extends AnyVa
     getParentRoute: () => layoutRoute,
     path: routerPath(id),
     validateSearch: search,
-    // The page shows its own errors, so nothing waits for the data.
+    // The page shows its own errors, so nothing waits for the data. A server requests them before it renders.
     loader: ({ context, params, location, cause }) => {
-      if (cause !== 'stay') void requestData(id, { ...context, params, search: location.search });
+      if (cause !== 'stay' && !import.meta.env.SSR) void requestData(id, { ...context, params, search: location.search });
     },
     head: ({ match }) => pageTitleMeta(match, id),
     component: loadComponent(id),

@@ -20,9 +20,9 @@ export const routeTree = rootRoute.addChildren([
   defineEntryPage({ id: 'register', search: searches.registerSearchSchema }),
   layoutRoute.addChildren([
     cabinetRoute,
-    definePage({ id: 'main-page', nav: 'main' }),
-    definePage({ id: 'orders', search: searches.ordersSearchSchema, nav: 'orders' }),
-    definePage({ id: 'order', nav: 'orders' }),
+    definePage({ id: 'main-page', nav: 'main', isServerRendered: true }),
+    definePage({ id: 'orders', search: searches.ordersSearchSchema, nav: 'orders', isServerRendered: true }),
+    definePage({ id: 'order', nav: 'orders', isServerRendered: true }),
     definePage({ id: 'order-pay', search: searches.paySearchSchema, nav: 'pay', isStep: true }),
     definePage({ id: 'hardship', search: searches.hardshipSearchSchema, nav: 'orders', isStep: true }),
     definePage({ id: 'order-return', search: searches.returnSearchSchema, nav: 'orders', isStep: true }),

@@ -1,22 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { createBrowserApi, createBrowserGateway } from '@muddat/app-shell';
-import { readClientBuild } from '@muddat/app-shell/client-build';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES, routeOf } from '@muddat/routing';
-import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { withLateStartNote } from './app/layout/late-start-note.ts';
-import { findPageFacts } from './app/layout/page-facts.ts';
-import { loadMessages } from './app/messages/load-messages.ts';
-import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
-import { createCabinetRouter } from './app/router.tsx';
-import { pageModuleOf } from './app/routes/page-modules.ts';
+import { withLateStartNote } from '../app/layout/late-start-note.ts';
+import { findPageFacts } from '../app/layout/page-facts.ts';
+import { loadMessages } from '../app/messages/load-messages.ts';
+import { collectPrefetchUrls } from '../app/prefetch/prefetch-urls.ts';
+import { createCabinetRouter } from '../app/router.tsx';
+import { documentFiles } from './document-files.ts';
 
 /** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */
 const LAYOUT_PATH = '/main-page';
 
-type RenderedShell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
+export type RenderedShell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * Renders the first screen of every page in every language: the sign-in and the registration in full, the others as the layout with a
@@ -32,7 +29,6 @@ export async function renderShells(only?: string): Promise<RenderedShell[]> {
     return LANGUAGES.map((language) => ({
       file: `${route.id}.${langOf(language)}.html`,
       path: `/${localeOf(language)}${isShell ? LAYOUT_PATH : `/${route.path}`}`,
-      files: [appMessagesFile(langOf(language)), pageModuleOf(route.id), pageMessagesFile(pageModuleOf(route.id), langOf(language))],
       page: route.id,
       language,
       isShell,
@@ -42,29 +38,12 @@ export async function renderShells(only?: string): Promise<RenderedShell[]> {
   return Promise.all(wanted.map(async ({ file, ...job }) => ({ file, ...(await renderShell(job)) })));
 }
 
-type ShellInput = { path: string; language: Language; isShell: boolean; files: readonly string[]; page: CabinetRouteId };
+type ShellInput = { path: string; language: Language; isShell: boolean; page: CabinetRouteId };
 
-async function renderShell({ path, language, isShell, files, page }: ShellInput) {
-  const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
-  const module = { type: 'module', async: true };
+async function renderShell({ path, language, isShell, page }: ShellInput) {
   const first = await collectPrefetchUrls(page);
-  const asked = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
-  const starter = build.starter ? [{ attrs: { ...module, src: build.starter, ...asked } }] : [];
-  const manifest = {
-    scriptFormat: 'module' as const,
-    inlineCss: { styles: build.styles },
-    routes: {
-      __root__: {
-        // Preload the start script first, so that its requests run while the other scripts load. Preload the messages with the entry
-        // script, which waits for them.
-        preloads: [
-          ...new Set([...(build.starter ? [build.starter] : []), ...build.preloads, ...files.flatMap((file) => build.lazy?.[file] ?? [])]),
-        ],
-        css: Object.keys(build.styles),
-        scripts: [...starter, { attrs: { ...module, src: build.entry } }],
-      },
-    },
-  };
+  const starter = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
+  const manifest = documentFiles({ page, language, starter });
   const words = await loadMessages(language);
   const router = createCabinetRouter({ ...words, loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell });
   const handler = createRequestHandler({

@@ -1,0 +1,103 @@
+import { PassThrough } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sessionQuery } from '@muddat/app-shell';
+import { inlineHashes } from '@muddat/app-shell/inline-hashes';
+import { type Language, localeOf } from '@muddat/i18n';
+import { matchRoute } from '@muddat/routing';
+import { createGatewayClient, createMuddatClient, type FetchFunction } from '@muddat/sdk';
+import { defaultParseSearch } from '@tanstack/react-router';
+import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { findPageFacts } from '../app/layout/page-facts.ts';
+import { loadMessages } from '../app/messages/load-messages.ts';
+import { loadFirstData } from '../app/prefetch/first-data.ts';
+import { createCabinetRouter } from '../app/router.tsx';
+import { type DocumentFiles, documentFiles } from './document-files.ts';
+
+/** Any host works: the gateway reads only path and query of a call. */
+const HOST = 'http://localhost';
+const OK = 200;
+
+export type PageRequest = {
+  /** Path and query of the page. */
+  url: string;
+  language: Language;
+  /**
+   * Sends the page's calls, such as `GET /api/auth/user`, in the session of the customer. Its owner cancels what has no response when the
+   * page is rendered.
+   */
+  fetch: FetchFunction;
+  /** How long the document waits for data, in ms. What is missing then is a skeleton, and the browser requests it. */
+  dataLimitMs: number;
+};
+export type RenderedDocument = { html: string; scriptHashes: string[]; styleHashes: string[] };
+
+/**
+ * Renders a page behind the sign-in, with its first data. Null if the browser must render it from a shell: the page is not declared as
+ * `isServerRendered`, its address is a redirect, or the session is over or unknown.
+ *
+ * Rejects if a component throws.
+ */
+export async function renderPage({ url, language, fetch, dataLimitMs }: PageRequest): Promise<RenderedDocument | null> {
+  const address = new URL(url, HOST);
+  const match = matchRoute(address.pathname);
+  if (match === null || match.route.owner !== 'cabinet') return null;
+  const locale = localeOf(language);
+  const auth = createGatewayClient({ baseUrl: `${HOST}/api`, locale, fetch });
+  const api = createMuddatClient({ baseUrls: API_URLS, locale, fetch });
+  const router = createCabinetRouter({ ...(await loadMessages(language)), loadMessages, api, auth });
+  if (findPageFacts(router, address.pathname).isServerRendered !== true) return null;
+  const { queryClient } = router.options.context;
+  const late = new AbortController();
+  try {
+    const search = defaultParseSearch(address.search);
+    const loading = loadFirstData(match.route.id, { queryClient, api, auth, params: match.params, search });
+    await Promise.race([loading, wait(dataLimitMs, undefined, { signal: late.signal })]);
+    if (queryClient.getQueryData(sessionQuery(auth).queryKey)?.loggedIn !== true) return null;
+    const html = await renderDocument(router, address, documentFilesOf(match.route.id, language));
+    return html === null ? null : { html, ...inlineHashes(html) };
+  } finally {
+    late.abort();
+    queryClient.clear();
+  }
+}
+
+const API_URLS = { installment: `${HOST}/api/installment`, billing: `${HOST}/api/billing`, mobile: `${HOST}/api/mobile` };
+
+/** One list per page and language: the router caches by object identity what it reads from a list. */
+const filesOfPages = new Map<string, DocumentFiles>();
+function documentFilesOf(...[page, language]: [Parameters<typeof documentFiles>[0]['page'], Language]): DocumentFiles {
+  const key = `${page} ${language}`;
+  const files = filesOfPages.get(key) ?? documentFiles({ page, language });
+  filesOfPages.set(key, files);
+  return files;
+}
+
+async function renderDocument(router: ReturnType<typeof createCabinetRouter>, address: URL, files: DocumentFiles): Promise<string | null> {
+  const handler = createRequestHandler({ request: new Request(address), createRouter: () => router, getRouterManifest: () => files });
+  let html = '';
+  const response = await handler(async () => {
+    html = await transformHtmlStringWithRouter(router, await renderWhole(<RouterServer router={router} />));
+    return new Response(null);
+  });
+  return response.status === OK ? html : null;
+}
+
+/** The HTML of a document whose lazy components are all loaded. */
+function renderWhole(document: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(document, {
+      // A larger part would be moved to the end of the document, where only a script can put it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const output = new PassThrough();
+        readText(output).then((html) => resolve(html.replace('<!DOCTYPE html>', '')), reject);
+        pipe(output);
+      },
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}
