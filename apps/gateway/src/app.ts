@@ -6,6 +6,8 @@ import { registerAuthRoutes } from './auth/routes.ts';
 import { botContentOrigins } from './bots/content-origins.ts';
 import { createBotProtection } from './bots/create-bot-protection.ts';
 import { registerBotRoutes } from './bots/routes.ts';
+import { loadCabinetBundle } from './cabinet/cabinet-bundle.ts';
+import { createCabinetPages } from './cabinet/cabinet-pages.ts';
 import type { Config } from './config/config.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import type { Gateway } from './gateway.ts';
@@ -106,9 +108,13 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   if (onRoute) app.addHook('onRoute', (route) => onRoute(route));
 
   const policy = { secure, dev: config.dev, foreign: botContentOrigins(config.botProtection) };
-  const { site, shells } = config.dev
+  const { site, cabinet, shells } = config.dev
     ? await startDevApps(app, join(dist.site, '..', '..'), policy)
-    : { site: await loadPublicSiteBundle(dist.site), shells: await loadShells(dist.cabinet, policy) };
+    : {
+        site: await loadPublicSiteBundle(dist.site),
+        cabinet: await loadCabinetBundle(dist.cabinet),
+        shells: await loadShells(dist.cabinet, policy),
+      };
 
   const state = await openGatewayState(config, app.log);
   const wrapped = options.wrapStore?.(state.store) ?? state.store;
@@ -142,7 +148,12 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const build = identifyBuild(dist);
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
   const limitClient = createClientLimiter(gateway, limits);
-  documents = { pages: createPublicPages({ gateway, site, build: build.id, limitClient }), shells, applyReader: createApplyReader() };
+  const applyReader = createApplyReader();
+  documents = {
+    pages: createPublicPages({ gateway, site, build: build.id, limitClient }),
+    cabinetPages: createCabinetPages({ gateway, limitClient, cabinet, shells, applyReader }),
+    applyReader,
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForOwnHost(request, gateway.origins)) return sendMisdirected(reply);

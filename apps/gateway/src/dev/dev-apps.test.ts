@@ -17,7 +17,7 @@ const page = (text: string): string =>
    export const render = async ({ url }: { url: string }) => answer('<p>${text} ' + url + '</p>');
    export const renderError = async ({ status }: { status: number }) => answer('<p>error</p>', status);
    export const loadPage = async () => ({ status: 404 });`;
-const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-up.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));`;
+const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-up.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));\nexport const renderPage = async () => null;`;
 
 test('in development the gateway serves both apps from their sources, and shows a changed source without a restart', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gateway-dev-')));
@@ -27,7 +27,7 @@ test('in development the gateway serves both apps from their sources, and shows 
     put(folder, `${app}/src/entry-client.tsx`, 'document.title = "client";');
   }
   put(folder, 'public-site/src/entry-server.tsx', page('first'));
-  put(folder, 'cabinet/src/entry-shells.tsx', SHELLS);
+  put(folder, 'cabinet/src/entry-server.tsx', SHELLS);
   const parsed = parseConfig({ MUDDAT_DEV: '1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);
   if (!parsed.ok) throw new Error(parsed.lines.join());
   const dist = { site: join(folder, 'public-site', 'dist'), cabinet: join(folder, 'cabinet', 'dist') };

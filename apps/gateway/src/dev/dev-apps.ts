@@ -2,6 +2,7 @@ import { langOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
+import { type CabinetBundle, parseCabinetBundle } from '../cabinet/cabinet-bundle.ts';
 import type { CspOptions } from '../http/security-headers.ts';
 import { type PublicSiteBundle, parsePublicSiteBundle } from '../pages/bundle.ts';
 import { packPage } from '../pages/pack.ts';
@@ -11,6 +12,7 @@ import { createAppServer, devBase } from './app-server.ts';
 const Shells = v.array(
   v.object({ file: v.string(), html: v.string(), scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }),
 );
+const CABINET_ENTRY = '/src/entry-server.tsx';
 const ShellsModule = v.object({ renderShells: v.function() });
 
 function publicSite(vite: ViteDevServer): PublicSiteBundle {
@@ -24,11 +26,15 @@ function publicSite(vite: ViteDevServer): PublicSiteBundle {
   };
 }
 
+const cabinetBundle = (vite: ViteDevServer): CabinetBundle => ({
+  renderPage: async (request) => parseCabinetBundle(await vite.ssrLoadModule(CABINET_ENTRY), CABINET_ENTRY).renderPage(request),
+});
+
 function cabinetShells(vite: ViteDevServer, policy: CspOptions): CabinetShells {
   return {
     async get(page, language) {
       const file = `${page}.${langOf(language)}.html`;
-      const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule('/src/entry-shells.tsx'));
+      const { renderShells } = v.parse(ShellsModule, await vite.ssrLoadModule(CABINET_ENTRY));
       const shell = v.parse(Shells, await renderShells(file)).find((one) => one.file === file);
       if (!shell) throw new Error(`The cabinet renders no shell ${file}.`);
       return packPage({ status: 200, headers: {}, ...shell }, policy);
@@ -41,7 +47,7 @@ export async function startDevApps(
   app: FastifyInstance,
   apps: string,
   policy: CspOptions,
-): Promise<{ site: PublicSiteBundle; shells: CabinetShells }> {
+): Promise<{ site: PublicSiteBundle; cabinet: CabinetBundle; shells: CabinetShells }> {
   const site = await createAppServer(apps, 'public-site', app.server);
   const cabinet = await createAppServer(apps, 'cabinet', app.server);
   const servers = [
@@ -59,5 +65,5 @@ export async function startDevApps(
   app.addHook('preClose', async () => {
     await Promise.all([site.close(), cabinet.close()]);
   });
-  return { site: publicSite(site), shells: cabinetShells(cabinet, policy) };
+  return { site: publicSite(site), cabinet: cabinetBundle(cabinet), shells: cabinetShells(cabinet, policy) };
 }

@@ -13,6 +13,8 @@ export type Metrics = ConnectionMetrics & {
    */
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
+  /** One page of the cabinet for a signed-in customer: `rendered` with its data, or why it started as a shell. */
+  cabinetPage(result: 'rendered' | 'shell' | 'queue-full' | 'failed'): void;
   /** `result` is `passed` or the reason of the refusal. */
   botCheck(action: string, result: string): void;
   /** Counts a CSP violation. `owner`: the app that owns the page. */
@@ -66,6 +68,12 @@ export function createMetrics(release: Release | null = null): Metrics {
     registers,
   });
   const pages = new Counter({ name: 'muddat_gateway_pages_total', help: 'Public pages, by result.', labelNames: ['result'], registers });
+  const cabinetPages = new Counter({
+    name: 'muddat_gateway_cabinet_pages_total',
+    help: 'Pages of the cabinet that were to be rendered for a customer, by result.',
+    labelNames: ['result'],
+    registers,
+  });
   const botChecks = new Counter({
     name: 'muddat_gateway_bot_checks_total',
     help: 'Bot checks, by action and result.',
@@ -138,6 +146,7 @@ export function createMetrics(release: Release | null = null): Metrics {
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
     session: (event) => sessions.inc({ event }),
     page: (result) => pages.inc({ result }),
+    cabinetPage: (result) => cabinetPages.inc({ result }),
     botCheck: (action, result) => botChecks.inc({ action, result }),
     securityEvent: (event, outcome) => securityEvents.inc({ event, outcome }),
     cspReport: (directive, page) => cspReports.inc({ directive, page }),

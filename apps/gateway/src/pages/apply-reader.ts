@@ -27,17 +27,23 @@ export type ApplyReader = (page: PackedPage, reader: Reader) => Promise<PackedPa
 
 export function createApplyReader(): ApplyReader {
   const kept = new LRUCache<string, Body>({ max: MAX_CACHED });
-  return async (page, { theme, hasTabBar }) => {
-    const attributes = [...(theme === null ? [] : [`data-theme="${theme}"`]), ...(hasTabBar ? ['data-tab-bar=""'] : [])];
-    if (attributes.length === 0) return page;
+  return async (page, reader) => {
+    const { theme, hasTabBar } = reader;
+    if (theme === null && !hasTabBar) return page;
     const etag = page.etag.replace(/"$/, `${theme === null ? '' : `-${theme}`}${hasTabBar ? '-tabs' : ''}"`);
-    const body = kept.get(etag) ?? (await insertAttributes(page, attributes.join(' '), etag));
+    const body = kept.get(etag) ?? (await packForReader(page, reader, etag));
     kept.set(etag, body);
     return { ...page, ...body };
   };
 }
 
-async function insertAttributes(page: PackedPage, attributes: string, etag: string): Promise<Body> {
-  const html = Buffer.from(page.html.toString('utf8').replace('<html ', `<html ${attributes} `), 'utf8');
+async function packForReader(page: PackedPage, reader: Reader, etag: string): Promise<Body> {
+  const html = Buffer.from(withReaderAttributes(page.html.toString('utf8'), reader), 'utf8');
   return { html, brotli: await compressToBrotli(html), etag };
+}
+
+/** The HTML of a document with the reader's attributes on its root element. */
+export function withReaderAttributes(html: string, { theme, hasTabBar }: Reader): string {
+  const attributes = [...(theme === null ? [] : [`data-theme="${theme}"`]), ...(hasTabBar ? ['data-tab-bar=""'] : [])];
+  return attributes.length === 0 ? html : html.replace('<html ', `<html ${attributes.join(' ')} `);
 }

@@ -1,6 +1,6 @@
 import { decideNavigation, type Session } from '@muddat/auth-core';
-import { DEFAULT_LOCALE, type Locale, langOf, languageOf, parseLocale } from '@muddat/i18n';
-import { carryUtm, type RouteMatch, readSessionEndedMark, resolveLocation } from '@muddat/routing';
+import { DEFAULT_LOCALE, type Language, type Locale, langOf, languageOf, parseLocale } from '@muddat/i18n';
+import { type CabinetRouteId, carryUtm, type RouteMatch, readSessionEndedMark, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
@@ -19,19 +19,25 @@ import { isSearchPage, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion, storeRegionChoice } from './region.ts';
 import { sendErrorDocument, sendPage } from './send-page.ts';
-import type { CabinetShells } from './shells.ts';
 
 /** Caches must revalidate each time: after a new build the page names other files. */
 const PUBLIC_PAGE_CACHE = 'no-cache';
 const REDIRECT_301_CACHE = 'public, max-age=3600';
 
-/**
- * Header for the service worker: the document contains nothing personal, so the worker may cache it and open the cabinet without a network.
- * Remove this header if a cabinet document ever contains a customer's data.
- */
-const SHELL_HEADER = 'x-muddat-shell';
+export type CabinetPage = {
+  id: CabinetRouteId;
+  /** Canonical path and query. */
+  url: string;
+  language: Language;
+};
+export type CabinetPages = {
+  /** A page for a signed-in customer, rendered with its data, or its shell. */
+  sendToCustomer(request: FastifyRequest, reply: FastifyReply, page: CabinetPage): Promise<FastifyReply>;
+  /** The shell of a page. */
+  sendShell(request: FastifyRequest, reply: FastifyReply, page: CabinetPage): Promise<FastifyReply>;
+};
 
-export type DocumentServices = { pages: PublicPages; shells: CabinetShells; applyReader: ApplyReader };
+export type DocumentServices = { pages: PublicPages; cabinetPages: CabinetPages; applyReader: ApplyReader };
 
 const toCoreSession = (resolved: ResolvedSession): Session =>
   resolved.kind === 'active'
@@ -51,14 +57,14 @@ export async function sendErrorPage(
   return sendErrorDocument(documents, request, reply, page, pathname);
 }
 
-/** Routes of documents: redirects, the guard of a first page load, the cabinet's shells, public-site's pages, 404. */
+/** Routes of documents: redirects, the guard of a first page load, the cabinet's pages, public-site's pages, 404. */
 export function registerDocumentRoutes(
   app: FastifyInstance,
   gateway: Gateway,
   documents: DocumentServices,
   limitClient: ClientLimiter,
 ): void {
-  const { pages, shells } = documents;
+  const { pages, cabinetPages } = documents;
 
   const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): boolean => {
     if (request.cookies[LOCALE_COOKIE] === locale) return false;
@@ -98,8 +104,8 @@ export function registerDocumentRoutes(
       const to = decision.kind === 'redirect' ? carryUtm(decision.to, asked.search) : path;
       return reply.header('cache-control', 'no-store').redirect(to, 302);
     }
-    reply.header(SHELL_HEADER, '1');
-    return sendPage(documents, request, reply, await shells.get(route.id, language), { cacheControl: 'no-store' });
+    const page = { id: route.id, url: path, language };
+    return session.loggedIn ? cabinetPages.sendToCustomer(request, reply, page) : cabinetPages.sendShell(request, reply, page);
   };
 
   app.get('/*', async (request, reply) => {

@@ -39,12 +39,13 @@ export async function sendErrorDocument(
   return sendDocument(request, reply, await withPath(await forReader(documents, request, packed), path), 'no-store');
 }
 
-function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage, cacheControl: string): Promise<FastifyReply> {
+/** Sends a document as it is. One that may be stored gets an ETag. */
+export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage, cacheControl: string): Promise<FastifyReply> {
   reply
     .headers({ ...documentHeaders(page), 'cache-control': cacheControl })
     .code(page.status)
     .type('text/html; charset=utf-8');
   const body = { plain: () => page.html, brotli: page.brotli };
-  const isKept = page.status === 200 && cacheControl !== 'no-store';
+  const isKept = page.status === 200 && !cacheControl.includes('no-store');
   return isKept ? sendWithEtag(request, reply, { ...body, etag: page.etag }) : sendEncoded(request, reply, body);
 }

@@ -45,6 +45,27 @@ export async function renderError({ status, message, path, locale }) {
 }
 `;
 
+/**
+ * A cabinet bundle whose page shows the customer's name and what it was asked for. By its query it becomes a shell (`?as=shell`), throws
+ * (`?as=failure`), or shows the responses of calls (`?call=/api/…`).
+ */
+const CABINET_ENTRY_SERVER = `
+export async function renderPage({ url, language, fetch, dataLimitMs }) {
+  const { searchParams } = new URL(url, 'http://localhost');
+  if (searchParams.get('as') === 'shell') return null;
+  if (searchParams.get('as') === 'failure') throw new Error('render failed');
+  const read = async (path) => {
+    const late = new Promise((resolve) => setTimeout(resolve, dataLimitMs, { status: 'no response', text: async () => '' }));
+    const response = await Promise.race([fetch('http://localhost' + path), late]);
+    return path + ' ' + response.status + ' ' + (await response.text());
+  };
+  const calls = await Promise.all(['/api/auth/user', ...searchParams.getAll('call')].map(read));
+  const text = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html = '<!DOCTYPE html><html lang="' + language + '"><h1>' + text(url) + '</h1>' + calls.map((call) => '<p>' + text(call) + '</p>').join('') + '</html>';
+  return { html, scriptHashes: ['sha256-cGFnZQ=='], styleHashes: [] };
+}
+`;
+
 const put = (folder: string, name: string, text: string): void => {
   const file = join(folder, name);
   mkdirSync(join(file, '..'), { recursive: true });
@@ -78,6 +99,8 @@ export function writeBundles(folder: string): AssetFolders {
     manifest[`${file}.html`] = { scriptHashes: ['sha256-c2hlbGw='], styleHashes: [] };
   }
   put(cabinet, 'client/shells/manifest.json', JSON.stringify(manifest));
+  put(cabinet, 'package.json', '{"type":"module"}');
+  put(cabinet, 'server/entry-server.js', CABINET_ENTRY_SERVER);
   return { site, cabinet };
 }
 

@@ -20,6 +20,7 @@ export const quietMetrics: Metrics = {
   upstream: nothing,
   session: nothing,
   page: nothing,
+  cabinetPage: nothing,
   botCheck: nothing,
   securityEvent: nothing,
   cspReport: nothing,

@@ -38,6 +38,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
   'apps/gateway': {
     rows: [
       ['check', 'dev', 'pictures'],
+      ['cabinet'],
       ['auth', 'pages', 'proxy'],
       ['sessions'],
       ['bots', 'ops'],

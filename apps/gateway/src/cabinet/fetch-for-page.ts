@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSessionView } from '../auth/user.ts';
+import type { Gateway } from '../gateway.ts';
+import { asProblem } from '../http/as-problem.ts';
+import { readerLocale } from '../http/reader-locale.ts';
+import type { ClientLimiter } from '../limits/limit-client.ts';
+import { callBackend } from '../proxy/call-backend.ts';
+import { findCall } from '../proxy/find-call.ts';
+
+const SESSION_PATH = '/api/auth/user';
+/** Statuses whose responses have no body (RFC 9110). */
+const BODILESS: readonly number[] = [204, 205, 304];
+
+export type PageFetch = {
+  /** `fetch` for the calls of a page that this gateway renders. Only reads are possible. */
+  fetch: typeof fetch;
+  /** Whether a call has found that the session is over. */
+  hasSessionEnded(): boolean;
+  /** Cancels the calls that have no response yet. */
+  cancel(): void;
+};
+
+/**
+ * Makes the calls of a page for the reader of the page: with their session, and as the proxy would, by the same allow-list and limits. They
+ * are cancelled when the reader disconnects (`gone`).
+ */
+export function createPageFetch(
+  gateway: Gateway,
+  limitClient: ClientLimiter,
+  { request, reply, gone }: { request: FastifyRequest; reply: FastifyReply; gone: AbortSignal },
+): PageFetch {
+  let isOver = false;
+  const stop = new AbortController();
+  gone.addEventListener('abort', () => stop.abort(), { once: true });
+
+  const read = async (call: Request): Promise<Response> => {
+    const { pathname, search } = new URL(call.url);
+    if (pathname === SESSION_PATH) {
+      const session = await readSessionView(gateway, request, reply);
+      isOver ||= !session.loggedIn;
+      return Response.json(session);
+    }
+    const found = findCall(gateway.allowLists, call.method, `${pathname}${search}`);
+    if ('refusal' in found) throw found.refusal;
+    await limitClient(request, 'reads');
+    const { answer } = await callBackend(gateway, request, reply, found, {
+      headers: Object.fromEntries(call.headers),
+      locale: readerLocale(call.headers.get('accept-language') ?? undefined, undefined),
+      body: null,
+      signal: stop.signal,
+    });
+    const body = await answer.body.text();
+    const type = answer.headers['content-type'];
+    return new Response(BODILESS.includes(answer.status) ? null : body, {
+      status: answer.status,
+      headers: typeof type === 'string' ? { 'content-type': type } : {},
+    });
+  };
+
+  return {
+    hasSessionEnded: () => isOver,
+    cancel: () => stop.abort(),
+    async fetch(input, init) {
+      const call = new Request(input, init);
+      if (call.method !== 'GET') throw new TypeError(`a page is rendered without writes, and sent ${call.method}`);
+      try {
+        return await read(call);
+      } catch (error) {
+        const problem = asProblem(error);
+        if (problem.options.extras?.['ended'] === true) isOver = true;
+        const locale = readerLocale(call.headers.get('accept-language') ?? undefined, undefined);
+        return Response.json(problem.body(locale, request.id), { status: problem.statusCode });
+      }
+    },
+  };
+}
