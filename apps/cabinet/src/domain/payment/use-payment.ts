@@ -1,4 +1,4 @@
-import type { ValueStorage } from '@muddat/app-shell';
+import { useHydrated, type ValueStorage } from '@muddat/app-shell';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
@@ -55,7 +55,9 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
     [billing, returnUrl],
   );
   const read = () => readAttempt(store, { purposeKey, customer });
-  const [kept] = useState(() => (paymentId === undefined ? read() : null));
+  // The server does not know this device's attempt, so a page that it has rendered continues the attempt after hydration.
+  const isHydrated = useHydrated();
+  const [kept] = useState(() => (paymentId === undefined && isHydrated ? read() : null));
   const [prefill, setPrefill] = useState<PaymentPrefill | null>(kept && prefillOf(kept.draft));
   const [state, dispatch] = useReducer(paymentMachine, null, (): PaymentState => {
     if (paymentId !== undefined) return initialPaymentState({ paymentId });
@@ -123,14 +125,19 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is updated whenever either of the two changes
   useEffect(settleAddress, [known, paymentId]);
 
-  useAttemptOfOtherTabs({
-    purposeKey,
-    onStarted: () => {
-      const begun = state.kind === 'form' ? read() : null;
-      if (begun) dispatch({ type: 'joined', attempt: begun });
-    },
-    onEnded: onChanged,
+  const joinStoredAttempt = () => {
+    const stored = state.kind === 'form' ? read() : null;
+    if (stored) dispatch({ type: 'joined', attempt: stored });
+    return stored;
+  };
+  const resume = useEffectEvent(() => {
+    const stored = joinStoredAttempt();
+    if (stored) setPrefill(prefillOf(stored.draft));
   });
+  useEffect(() => {
+    if (!isHydrated) resume();
+  }, [isHydrated]);
+  useAttemptOfOtherTabs({ purposeKey, onStarted: joinStoredAttempt, onEnded: onChanged });
 
   const submit = (chosen: PaymentDraft) =>
     withTabLock(attemptStorageKey(purposeKey), () => {
