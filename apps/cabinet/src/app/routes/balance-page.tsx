@@ -4,10 +4,22 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { balanceQuery } from '../../domain/balance/balance-queries.ts';
+import { cardsQuery } from '../../domain/card/cards-query.ts';
+import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import { BalanceController } from '../../features/balance/balance.controller.tsx';
+import { balanceEntriesQuery } from '../../features/balance/balance-entries.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
+import type { PageData } from './page-modules.ts';
+
+export const data: PageData = ({ queryClient, api, search: { act } }) => [
+  queryClient.prefetchQuery(balanceQuery(api)),
+  ...(act === undefined
+    ? [queryClient.prefetchInfiniteQuery(balanceEntriesQuery(api))]
+    : [queryClient.prefetchQuery(cardsQuery(api)), queryClient.prefetchQuery(paymentAppsQuery(api))]),
+];
 
 const FROM = '/frame/$locale/cabinet/balance';
 
