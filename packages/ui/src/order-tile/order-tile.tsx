@@ -71,10 +71,10 @@ export interface OrderTilePosition {
   start: number;
 }
 
-/** A list that is too long to render completely. */
+/** A list that is, or may become, too long to render completely. */
 export interface VirtualizedOrderList {
-  /** Height of all tiles, rendered or not; px. */
-  height: number;
+  /** Height of all tiles, rendered or not; px. Without it all tiles of the list are rendered below each other, and only measured. */
+  height?: number;
   /** Number of all orders, rendered or not. */
   total: number;
   /** Called with each rendered tile, to measure it; `data-index` identifies the tile. */
@@ -103,14 +103,16 @@ export function OrderList({ orders, ref, virtualized }: OrderListProps) {
       </ul>
     );
   }
+  const { height } = virtualized;
+  const isPlaced = height !== undefined;
   return (
-    <ul ref={ref} className={css.virtualList} style={{ blockSize: virtualized.height }}>
+    <ul ref={ref} {...(isPlaced ? { className: css.virtualList, style: { blockSize: height } } : { className: css.list })}>
       {orders.map(({ id, position = { index: 0, start: 0 }, ...order }) => (
         <li
           key={id}
           ref={virtualized.measure}
-          className={cx(css.virtualItem, position.index > 0 && css.separatedItem)}
-          style={{ transform: `translateY(${position.start}px)` }}
+          className={isPlaced ? cx(css.virtualItem, position.index > 0 && css.separatedItem) : css.item}
+          {...(isPlaced ? { style: { transform: `translateY(${position.start}px)` } } : {})}
           data-index={position.index}
           aria-posinset={position.index + 1}
           aria-setsize={virtualized.total}

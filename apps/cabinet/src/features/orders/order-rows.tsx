@@ -25,12 +25,12 @@ type Props = {
   onMore: () => void;
 };
 
-/** Virtualised list of the found orders, with a button that loads more. */
+/** List of the found orders, virtualised if it is long, with a button that loads more. */
 export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props) {
   const { t } = useLingui();
   const tileOf = useOrderTileProps();
   const list = useRef<HTMLUListElement>(null);
-  const { rows, height, measure } = useVirtualList(list, orders);
+  const { rows, ...size } = useVirtualList(list, orders);
   const reached = rows.at(-1)?.index ?? 0;
   const isNear = hasLoadedMore && more === 'idle' && reached >= orders.length - NEAR_THE_END;
   const isSought = useListPosition(list, orders.length, more === 'end') && more === 'idle';
@@ -46,7 +46,7 @@ export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props)
   return (
     <Stack gap="xs">
       <Card>
-        <OrderList ref={list} orders={tiles} virtualized={{ height, total: total ?? orders.length, measure }} />
+        <OrderList ref={list} orders={tiles} virtualized={{ ...size, total: total ?? orders.length }} />
       </Card>
       <LoadMore list={list} shown={orders.length} {...(total === undefined ? {} : { total })} state={more} onMore={onMore} />
     </Stack>

@@ -5,10 +5,13 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 const TILE_HEIGHT = 88;
 /** Tiles rendered above and below the screen, so that Tab finds the next one and fast scrolling shows no blank area. */
 const BEYOND_SCREEN = 10;
-/** Lists of up to this many rows are rendered whole: in-page search finds every row, and rendering them all is fast enough. */
+/**
+ * Lists of up to this many rows are rendered whole, by the server too: in-page search finds every row, and rendering them all is fast enough.
+ * Their rows are measured all the same, so that nothing moves when the list becomes longer.
+ */
 const RENDER_ALL_UP_TO = 100;
 
-/** Virtualises a list: renders the rows near the screen, and the row with the focus, which must not be unmounted. */
+/** Virtualises a long list: renders the rows near the screen, and the row with the focus, which must not be unmounted. */
 export function useVirtualList(list: RefObject<HTMLElement | null>, items: readonly { id: string }[]) {
   const top = useTop(list);
   // The function changes only with `items`. With a new function the virtualizer measures all rows again, and without this memo it would do
@@ -21,15 +24,16 @@ export function useVirtualList(list: RefObject<HTMLElement | null>, items: reado
     overscan: BEYOND_SCREEN,
     scrollMargin: top,
     rangeExtractor: (range) => {
-      if (range.count <= RENDER_ALL_UP_TO) return Array.from({ length: range.count }, (_, index) => index);
       const near = defaultRangeExtractor(range);
       const focused = focusedRowIndex(list.current);
       if (focused === null || focused >= items.length || near.includes(focused)) return near;
       return [...near, focused].sort((one, other) => one - other);
     },
   });
+  const measure = virtualizer.measureElement;
+  if (items.length <= RENDER_ALL_UP_TO) return { rows: items.map((_, index) => ({ index, start: 0 })), measure };
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - top }));
-  return { rows, height: virtualizer.getTotalSize(), measure: virtualizer.measureElement };
+  return { rows, height: virtualizer.getTotalSize(), measure };
 }
 
 /** Index of the row with the focus; null if no row has it. */
