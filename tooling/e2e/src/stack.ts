@@ -51,6 +51,7 @@ export async function startStack(env: NodeJS.ProcessEnv = {}, { traces = false }
     RATE_LIMITS: 'off',
     // A backend without its share of a busy processor is slow, not broken.
     UPSTREAM_TIMEOUT_MS: '60000',
+    PAGE_DATA_LIMIT_MS: '10000',
     // The level of production, so that `stop` searches the same lines.
     LOG_LEVEL: 'info',
     ...upstreamsOf(sandboxUrl),

@@ -13,8 +13,6 @@ import type { CabinetShells } from '../pages/shells.ts';
 import type { CabinetBundle } from './cabinet-bundle.ts';
 import { createPageFetch } from './fetch-for-page.ts';
 
-/** A document waits for data for as long as this, in ms. */
-const DATA_LIMIT_MS = 600;
 /** A rendering takes a worker while it waits for data. Above these limits a reader gets a shell at once, which costs nothing. */
 export const CABINET_RENDER_LIMITS: FairQueueLimits = { workers: 16, runningOfOne: 2, waitingOfOne: 2, waitingOfAll: 32 };
 
@@ -35,14 +33,14 @@ type CabinetPagesOptions = {
 };
 
 export function createCabinetPages({ gateway, limitClient, cabinet, shells, applyReader }: CabinetPagesOptions): CabinetPages {
-  const { dev, botProtection } = gateway.config;
+  const { dev, botProtection, pageDataLimitMs } = gateway.config;
   const policy = { secure: gateway.origins.main.startsWith('https://'), dev, foreign: botContentOrigins(botProtection) };
   const queue = createFairQueue(CABINET_RENDER_LIMITS);
 
   /** The page with its data; null if it has to start as a shell. */
   const render = async ({ url, language }: CabinetPage, fetch: typeof globalThis.fetch, owner: string, gone: AbortSignal) => {
     try {
-      const rendered = await queue.run(owner, () => cabinet.renderPage({ url, language, fetch, dataLimitMs: DATA_LIMIT_MS }), gone);
+      const rendered = await queue.run(owner, () => cabinet.renderPage({ url, language, fetch, dataLimitMs: pageDataLimitMs }), gone);
       gateway.metrics.cabinetPage(rendered === null ? 'shell' : 'rendered');
       return rendered;
     } catch (error) {

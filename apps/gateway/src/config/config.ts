@@ -31,6 +31,8 @@ export type Config = {
   upstreams: Record<ApiName, string>;
   /** How long a backend may take for a response, in ms. */
   upstreamTimeoutMs: number;
+  /** How long a page of the cabinet waits for its data, in ms. */
+  pageDataLimitMs: number;
   client: { id: string; secret: string };
   /** null in development: the gateway then creates a key in the data folder. */
   sessionSecret: string | null;
@@ -63,6 +65,7 @@ const DEV_CLIENT = { id: 'muddat-web', secret: 'muddat-web-secret' };
 
 /** How long a call may take (spec 9). */
 const UPSTREAM_TIMEOUT_MS = 15_000;
+const PAGE_DATA_LIMIT_MS = 600;
 const OPS_PORT_OFFSET = 1_000;
 /** The default of OPS_PORT (interfaces, Environment): PORT + 1000, or PORT - 1000 if that exceeds 65535; 0 (a free port) if PORT is 0. */
 const defaultOpsPort = (port: number): number =>
@@ -137,6 +140,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       billing: upstream('billing'),
     },
     upstreamTimeoutMs: read('UPSTREAM_TIMEOUT_MS', integerParser(1_000, 120_000), UPSTREAM_TIMEOUT_MS),
+    pageDataLimitMs: read('PAGE_DATA_LIMIT_MS', integerParser(100, 30_000), PAGE_DATA_LIMIT_MS),
     client: {
       id: read('AUTH_CLIENT_ID', parsePlainText, DEV_CLIENT.id),
       secret: read('AUTH_CLIENT_SECRET', parsePlainText, DEV_CLIENT.secret),

@@ -87,6 +87,11 @@ export const GATEWAY_SETTINGS = [
           'how long a backend may take for a response, in milliseconds (1000 to 120000); then the customer gets 504. A call waits at most a third of it for its turn',
       },
       {
+        settings: [{ name: 'PAGE_DATA_LIMIT_MS', default: '600' }],
+        meaning:
+          'how long a page of the cabinet waits for its data, in milliseconds (100 to 30000); what is missing then is a skeleton, and the browser requests it',
+      },
+      {
         settings: [{ name: 'SANDBOX_PORT', default: '8090' }],
         meaning: 'the port of the sandbox on this machine, for each backend without a URL',
       },
