@@ -11,7 +11,7 @@ const PAGES = [
   ['/notifications', /новых/],
   ['/cabinet/payments', /Пополнение баланса/],
   ['/cards', /Kapitalbank/],
-  ['/cabinet/balance', /250.000 сум/],
+  ['/cabinet/balance', /250.000.сум/],
   ['/cabinet/balance?act=top-up', /Пополнить/],
 ] as const;
 
