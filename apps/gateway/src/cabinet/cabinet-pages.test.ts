@@ -15,6 +15,7 @@ afterAll(() => gateway.close());
 const TYPED = { 'sec-fetch-site': 'none' };
 const ORDERS = '/api/installment/v3/user/orders/all';
 const NEXT_PAYMENT = '/api/installment/v3/user/next-payment';
+const LIMIT = '/api/installment/v3/user/limit';
 const PAYMENTS = '/api/billing/v1/api-payments/payments';
 const CARDS = '/api/billing/v1/api-payments/entity-collection';
 
@@ -109,6 +110,15 @@ describe('a page of the cabinet for a signed-in customer', () => {
     request.destroy();
     await gone.promise;
     expect(performance.now() - before).toBeLessThan(400);
+  });
+
+  test('leads to the sign-in, without the page, if the session ends while its data are requested', async () => {
+    const customer = await signedIn();
+    gateway.backend.revokeAllTokens();
+    const { status, headers, text } = await customer.get(`/ru/orders?call=${LIMIT}`, TYPED);
+    expect([status, headers['location'], text]).toEqual([302, `/ru/orders?call=${LIMIT}&session=ended`, '']);
+    const next = await customer.get(String(headers['location']), TYPED);
+    expect([next.status, next.headers['location']]).toEqual([302, '/ru']);
   });
 
   test('leads to the sign-in if the session has ended', async () => {
