@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
 import type { ScenarioResult } from './evaluate-payments.ts';
+import { runDocumentsScenario } from './scenarios/documents.ts';
 import { runFairnessScenario } from './scenarios/fairness.ts';
 import { runGrowthScenario } from './scenarios/growth.ts';
 import { runGuestsScenario } from './scenarios/guests.ts';
@@ -17,6 +18,7 @@ const SCENARIOS: Readonly<Record<string, (options: BenchOptions) => Promise<Scen
   orders: runOrdersScenario,
   fairness: runFairnessScenario,
   guests: runGuestsScenario,
+  documents: runDocumentsScenario,
   growth: runGrowthScenario,
 };
 /** Scenarios that need only the sandbox, which runs from its sources, so the apps are not built. */
