@@ -2,6 +2,7 @@ import { AppProviders, CampaignProvider, createQueryClient, LeaveConfirmation, s
 import { LeaveGuardProvider } from '@muddat/forms';
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { PAYOFF_QUOTES_QUERY_KEY, QUOTE_GC_MS } from '../domain/schedule/schedule-queries.ts';
 import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageNotFound } from './layout/route-error.tsx';
@@ -20,6 +21,8 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
   // The guard has just fetched the session. On a slow phone it would be stale again when the page mounts, and be fetched a second time.
   queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
+  // The queries of a document are restored without the options of their definitions.
+  queryClient.setQueryDefaults(PAYOFF_QUOTES_QUERY_KEY, { gcTime: QUOTE_GC_MS });
   return createRouter({
     routeTree,
     context: { ...context, ...withReauth(context), sessionExit: { leaveAfterSignOut, clearCustomerData }, queryClient },

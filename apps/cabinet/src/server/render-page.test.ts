@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../testing/fake-api.ts';
-import { OVERDUE_ORDER } from '../testing/orders.ts';
+import { OVERDUE_ORDER, PAYOFF_QUOTE } from '../testing/orders.ts';
 import { CUSTOMER_SESSION } from '../testing/render-in-cabinet.tsx';
 import { renderPage } from './render-page.tsx';
 
@@ -19,6 +19,7 @@ const ORDER_PAGE: FakeHandlers = {
   'gateway.getSession': () => ({ body: CUSTOMER_SESSION }),
   'installment.getOrder': () => ({ body: { data: OVERDUE_ORDER, as_of: AS_OF } }),
   'installment.getNextPayment': () => ({ body: { data: null, as_of: AS_OF } }),
+  'installment.getPayoffQuote': () => ({ body: PAYOFF_QUOTE }),
   'billing.listPayments': () => ({ body: { data: [] } }),
 };
 const render = (handlers: FakeHandlers, { url = '/ru/orders/100008', language = 'ru' as const, dataLimitMs = 5_000 } = {}) => {
@@ -39,6 +40,7 @@ test('a page contains the data of its first screen, each requested once', async 
     'gateway.getSession',
     'installment.getNextPayment',
     'installment.getOrder',
+    'installment.getPayoffQuote',
   ]);
 });
 

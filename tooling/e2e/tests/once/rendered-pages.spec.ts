@@ -8,6 +8,7 @@ const PAGES = [
   ['/main-page', /просрочено на \d+ д/],
   ['/orders', /Zarafshon Elektron/],
   ['/orders/100008', /Zarafshon Elektron/],
+  ['/orders/100008/pay', /440.000.сум/],
   ['/notifications', /новых/],
   ['/cabinet/payments', /Пополнение баланса/],
   ['/cards', /Kapitalbank/],

@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router';
-import { listedOrderQuery } from '../../domain/order/order-queries.ts';
 import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
+import { prefetchPayoff } from '../../domain/schedule/use-payoff.ts';
 import { OrderView } from '../../features/order/order-view.tsx';
 import { useStoredOrders } from '../offline/use-stored-orders.ts';
 import type { PageData } from './page-modules.ts';
 
 export const data: PageData = ({ queryClient, api, params: { id = '' } }) => [
-  queryClient.prefetchQuery(listedOrderQuery(api, id)),
+  prefetchPayoff(queryClient, api, id),
   queryClient.prefetchQuery(orderPaymentsQuery(api, id)),
 ];
 

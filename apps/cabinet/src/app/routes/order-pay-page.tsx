@@ -5,14 +5,18 @@ import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { listedOrderQuery } from '../../domain/order/order-queries.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
+import { prefetchPayoff } from '../../domain/schedule/use-payoff.ts';
 import { PayController } from '../../features/pay/pay.controller.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import type { PageData } from './page-modules.ts';
 
 const FROM = '/frame/$locale/orders/$id/pay';
 
-export const data: PageData = ({ queryClient, api, params: { id = '' } }) => [
-  queryClient.prefetchQuery(listedOrderQuery(api, id)),
+export const data: PageData = ({ queryClient, api, params: { id = '' }, search: { payment, attempt } }) => [
+  // A payment that is under way shows no quote.
+  payment === undefined && attempt === undefined
+    ? prefetchPayoff(queryClient, api, id)
+    : queryClient.prefetchQuery(listedOrderQuery(api, id)),
   queryClient.prefetchQuery(cardsQuery(api)),
   queryClient.prefetchQuery(balanceQuery(api)),
   queryClient.prefetchQuery(paymentAppsQuery(api)),

@@ -26,12 +26,12 @@ test('each page of the route map has a module', async () => {
 });
 
 test.each<[path: string, facts: PageFacts]>([
-  [hrefTo('main-page', {}, 'ru'), { nav: 'main' }],
+  [hrefTo('main-page', {}, 'ru'), { nav: 'main', isServerRendered: true }],
   [hrefTo('cabinet', {}, 'ru'), {}],
-  [hrefTo('balance', {}, 'uz'), {}],
-  [hrefTo('orders', {}, 'ru'), { nav: 'orders' }],
-  [hrefTo('order', { id: '100001' }, 'uz'), { nav: 'orders' }],
-  [hrefTo('order-pay', { id: '100001' }, 'uz'), { nav: 'pay', isStep: true }],
+  [hrefTo('balance', {}, 'uz'), { isServerRendered: true }],
+  [hrefTo('orders', {}, 'ru'), { nav: 'orders', isServerRendered: true }],
+  [hrefTo('order', { id: '100001' }, 'uz'), { nav: 'orders', isServerRendered: true }],
+  [hrefTo('order-pay', { id: '100001' }, 'uz'), { nav: 'pay', isStep: true, isServerRendered: true }],
   [hrefTo('hardship', { id: '100001' }, 'uz'), { nav: 'orders', isStep: true }],
   [hrefTo('return-case', { id: 'ret_1' }, 'ru'), { nav: 'orders' }],
   [hrefTo('channels', {}, 'uz'), { nav: 'notifications' }],

@@ -23,7 +23,7 @@ export const routeTree = rootRoute.addChildren([
     definePage({ id: 'main-page', nav: 'main', isServerRendered: true }),
     definePage({ id: 'orders', search: searches.ordersSearchSchema, nav: 'orders', isServerRendered: true }),
     definePage({ id: 'order', nav: 'orders', isServerRendered: true }),
-    definePage({ id: 'order-pay', search: searches.paySearchSchema, nav: 'pay', isStep: true }),
+    definePage({ id: 'order-pay', search: searches.paySearchSchema, nav: 'pay', isStep: true, isServerRendered: true }),
     definePage({ id: 'hardship', search: searches.hardshipSearchSchema, nav: 'orders', isStep: true }),
     definePage({ id: 'order-return', search: searches.returnSearchSchema, nav: 'orders', isStep: true }),
     definePage({ id: 'returns', nav: 'orders' }),

@@ -1,10 +1,18 @@
 import type { Api } from '@muddat/app-shell';
 import type { CalendarDate } from '@muddat/schedule';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '../order/order-queries.ts';
+import { listedOrderQuery, type Order, orderQuery } from '../order/order-queries.ts';
 import { canPayOff, lastPayoffDay } from './can-pay-off.ts';
 import { payoffQuoteQuery } from './schedule-queries.ts';
+
+/** Requests an order, then the quote to pay it off today if `usePayoff` needs it. The promise never rejects. */
+export async function prefetchPayoff(queryClient: QueryClient, api: Api, orderId: string): Promise<void> {
+  const order = orderQuery(api, orderId);
+  await queryClient.prefetchQuery(listedOrderQuery(api, orderId));
+  const response = queryClient.getQueryData(order.queryKey);
+  if (response !== undefined && canPayOff(response.data)) await queryClient.prefetchQuery(payoffQuoteQuery(api, orderId));
+}
 
 type Options = {
   api: Api;
