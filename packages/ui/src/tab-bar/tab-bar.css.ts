@@ -21,6 +21,8 @@ export const list = kitStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   maxInlineSize: '640px',
+  // A browser paints a document while it arrives, perhaps before the tabs: the bar must not grow then.
+  minBlockSize: '60px',
   marginInline: 'auto',
 });
 export const link = kitStyle({
