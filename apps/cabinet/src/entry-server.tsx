@@ -1,3 +1,3 @@
 /** The server half of the cabinet: `renderPage` for the gateway, `renderShells` for the build. */
-export { renderPage } from './server/render-page.tsx';
-export { renderShells } from './server/render-shells.tsx';
+export { renderPage } from './app/server/render-page.tsx';
+export { renderShells } from './app/server/render-shells.tsx';

@@ -3,7 +3,7 @@ import { readClientBuild } from '@muddat/app-shell/client-build';
 import { type Language, langOf } from '@muddat/i18n';
 import type { CabinetRouteId } from '@muddat/routing';
 import { appMessagesFile, pageMessagesFile } from '@muddat/vite-config/page-messages-file';
-import { pageModuleOf } from '../app/routes/page-modules.ts';
+import { pageModuleOf } from '../routes/page-modules.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 const MODULE = { type: 'module', async: true };

@@ -10,10 +10,10 @@ import { defaultParseSearch } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findPageFacts } from '../app/layout/page-facts.ts';
-import { loadMessages } from '../app/messages/load-messages.ts';
-import { loadFirstData } from '../app/prefetch/first-data.ts';
-import { createCabinetRouter } from '../app/router.tsx';
+import { findPageFacts } from '../layout/page-facts.ts';
+import { loadMessages } from '../messages/load-messages.ts';
+import { loadFirstData } from '../prefetch/first-data.ts';
+import { createCabinetRouter } from '../router.tsx';
 import { type DocumentFiles, documentFiles } from './document-files.ts';
 
 /** Any host works: the gateway reads only path and query of a call. */

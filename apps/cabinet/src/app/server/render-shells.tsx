@@ -3,11 +3,11 @@ import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES, routeOf } from '@muddat/routing';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { withLateStartNote } from '../app/layout/late-start-note.ts';
-import { findPageFacts } from '../app/layout/page-facts.ts';
-import { loadMessages } from '../app/messages/load-messages.ts';
-import { collectPrefetchUrls } from '../app/prefetch/prefetch-urls.ts';
-import { createCabinetRouter } from '../app/router.tsx';
+import { withLateStartNote } from '../layout/late-start-note.ts';
+import { findPageFacts } from '../layout/page-facts.ts';
+import { loadMessages } from '../messages/load-messages.ts';
+import { collectPrefetchUrls } from '../prefetch/prefetch-urls.ts';
+import { createCabinetRouter } from '../router.tsx';
 import { documentFiles } from './document-files.ts';
 
 /** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */

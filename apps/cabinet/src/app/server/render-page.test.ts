@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type FakeHandlers, fakeApi } from '../testing/fake-api.ts';
-import { OVERDUE_ORDER, PAYOFF_QUOTE } from '../testing/orders.ts';
-import { CUSTOMER_SESSION } from '../testing/render-in-cabinet.tsx';
+import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
+import { OVERDUE_ORDER, PAYOFF_QUOTE } from '../../testing/orders.ts';
+import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 import { renderPage } from './render-page.tsx';
 
 vi.mock('@muddat/app-shell/client-build', () => ({
