@@ -12,7 +12,7 @@ export async function measureNavigation(browser: Browser, from: string, toPath: 
   const { page, cdp, close } = await openPhoneContext(browser);
   try {
     await page.goto(from, { waitUntil: 'networkidle' });
-    const link = page.locator(`a[href="${toPath}"]:visible`).first();
+    const link = page.locator(`main a[href="${toPath}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await touch(cdp, link);
     await page.waitForLoadState('networkidle');

@@ -65,7 +65,7 @@ export async function runLoadingScenario({ rounds }: BenchOptions): Promise<Scen
 async function reportNavigation(browser: Browser, site: string, count: number): Promise<string> {
   const ways: number[] = [];
   for (let run = 0; run < count; run += 1)
-    ways.push(await measureNavigation(browser, `${site}${KEY_PAGE_PATHS.faq}`, KEY_PAGE_PATHS.partners));
+    ways.push(await measureNavigation(browser, `${site}${KEY_PAGE_PATHS.store}`, KEY_PAGE_PATHS.partners));
   const way = percentile(ways, 0.5);
   const single = ways.map((ms) => ms.toFixed(0)).join(', ');
   return `${markMissedTarget(`from page to page ${way.toFixed(0)} ms`, way <= NAVIGATION_TARGET_MS, NAVIGATION_TARGET_MS)} (${single})`;
