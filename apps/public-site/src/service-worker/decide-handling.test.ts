@@ -92,7 +92,7 @@ describe('the service worker', () => {
   });
 });
 
-test('parseFilesToCache returns only build files of this origin', () => {
+test('parseFilesToCache returns only build files of this origin, and the path of an entry script', () => {
   const file = `${ORIGIN}/assets/cabinet/core-1.js`;
   const others = [
     `${ORIGIN}/api/auth/user`,
@@ -102,7 +102,9 @@ test('parseFilesToCache returns only build files of this origin', () => {
     7,
     null,
   ];
-  expect(parseFilesToCache({ keep: [file, ...others] }, ORIGIN)).toEqual([file]);
+  expect(parseFilesToCache({ keep: [file, ...others] }, ORIGIN)).toEqual({ files: [file], entry: null });
+  expect(parseFilesToCache({ keep: [], entry: file }, ORIGIN)?.entry).toBe('/assets/cabinet/core-1.js');
+  for (const entry of others) expect(parseFilesToCache({ keep: [], entry }, ORIGIN)?.entry).toBeNull();
 });
 
 test.each([[null], ['keep'], [7], [{}], [{ keep: 'all' }]])('parseFilesToCache returns null for the message %j', (message) => {

@@ -9,8 +9,8 @@ export type WorkerRequest = { url: string; method: string; mode: string };
  * - `asset`: a file of a build; its name contains a hash of its content.
  * - `page`: a public page, cached under `key` extended by the cookies in `variants` (page-cache-key.ts).
  * - `payload`: data of a public page, cached under `key`; the address contains the alphabet and the region.
- * - `shell`: a page of the cabinet that works without a network. Its document is the same for all customers and addresses, so one is cached
- *   per language. The customer's data is in the cabinet's encrypted store (docs/decisions/offline.md).
+ * - `shell`: a page of the cabinet that works without a network. It can start from a shell, which is the same for all customers and
+ *   addresses, so one is cached per language. The customer's data is in the cabinet's encrypted store (docs/decisions/offline.md).
  * - `document`: any other page. Never cached; without a network the offline page replaces it.
  * - `network`: a request that the worker does not handle.
  */
@@ -65,11 +65,16 @@ export function decideHandling({ url, method, mode }: WorkerRequest, origin: str
   return { kind: 'payload', key: `/payload/${language}${page.key}` };
 }
 
-/** Files of a build listed in a message `{ keep: [...] }` from a page; null for any other message. */
-export function parseFilesToCache(message: unknown, origin: string): string[] | null {
+/** Files of a build that a page has loaded, and the path of its entry script, which has another name in each build. */
+export type FilesToCache = { files: string[]; entry: string | null };
+
+/** What a message `{ keep: [...], entry }` from a page lists; null for any other message. */
+export function parseFilesToCache(message: unknown, origin: string): FilesToCache | null {
   if (typeof message !== 'object' || message === null || !('keep' in message) || !Array.isArray(message.keep)) return null;
   const named: unknown[] = message.keep;
-  return named.flatMap((url) => (typeof url === 'string' && isBuildFile(url, origin) ? [url] : []));
+  const entry =
+    'entry' in message && typeof message.entry === 'string' && isBuildFile(message.entry, origin) ? new URL(message.entry).pathname : null;
+  return { files: named.flatMap((url) => (typeof url === 'string' && isBuildFile(url, origin) ? [url] : [])), entry };
 }
 
 const isBuildFile = (url: string, origin: string): boolean =>

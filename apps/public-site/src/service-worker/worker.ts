@@ -1,6 +1,6 @@
 import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
-import { decideHandling, type HandlingDecision, parseFilesToCache } from './decide-handling.ts';
+import { decideHandling, type FilesToCache, type HandlingDecision, parseFilesToCache } from './decide-handling.ts';
 import { isCacheable, SHELL_HEADER } from './is-cacheable.ts';
 import { networkFirst } from './network-first.ts';
 import { areSameSiteChoices, pageCacheKey, readSiteChoices, type SiteChoices } from './page-cache-key.ts';
@@ -9,8 +9,6 @@ import { findBuildFiles, putAndEvictOldest, withoutScripts } from './worker-cach
 declare const self: ServiceWorkerGlobalScope;
 
 const NETWORK_TIMEOUT_MS = 3_000;
-/** Header of a stored shell: the build that it belongs to. */
-const BUILD_HEADER = 'x-muddat-build';
 const MAX_PAGES = 30;
 const MAX_ASSETS = 300;
 
@@ -64,10 +62,8 @@ async function cachePage({ key: address, variants }: Page, answer: Response, bef
  */
 async function cacheShell(locale: Locale, answer: Response, before: SiteChoices | null): Promise<void> {
   if (!isCacheable('shell', answer) || !areSameSiteChoices(before, await currentChoice())) return;
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
-  headers.set(BUILD_HEADER, BUILD);
-  await (await caches.open(CACHES.shells)).put(shellKey(locale, before), new Response(html, { headers }));
+  const html = await answer.clone().text();
+  await (await caches.open(CACHES.shells)).put(shellKey(locale, before), answer);
   await Promise.allSettled(findBuildFiles(html).map(fetchAsset));
 }
 
@@ -106,8 +102,8 @@ async function fallbackResponse(decision: HandlingDecision & { locale: Locale })
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Requests a page of the cabinet as a shell, without the customer's data. */
-const fetchShell = (url: string): Promise<Response> => fetch(url, { headers: { [SHELL_HEADER]: '1' } });
+/** Requests a page of the cabinet as a shell, without the customer's data. A redirect is left to the browser. */
+const fetchShell = (url: string): Promise<Response> => fetch(url, { headers: { [SHELL_HEADER]: '1' }, redirect: 'manual' });
 
 /**
  * Caches public pages that were opened before the worker existed. Pages of the cabinet request this themselves after their first view
@@ -125,13 +121,13 @@ async function claimOpenPages(): Promise<void> {
 }
 
 /** Caches files that a cabinet page loaded before the worker existed, and a shell unless one of that language and build is cached. */
-async function cacheOpenedPage(files: readonly string[], url: string): Promise<void> {
+async function cacheOpenedPage({ files, entry }: FilesToCache, url: string): Promise<void> {
   await Promise.allSettled(files.map(fetchAsset));
   const decision = decideHandling({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
   if (decision.kind !== 'shell') return;
   const before = await currentChoice();
   const known = await matchCache('shells', shellKey(decision.locale, before));
-  if (known?.headers.get(BUILD_HEADER) === BUILD) return;
+  if (known && entry !== null && findBuildFiles(await known.text()).includes(entry)) return;
   await cacheShell(decision.locale, await fetchShell(url), before);
 }
 
@@ -162,7 +158,9 @@ self.addEventListener('fetch', (event) => {
   const before = currentChoice();
   const answering = (async (): Promise<Response> => {
     const preloaded: unknown = await event.preloadResponse;
-    return preloaded instanceof Response ? preloaded : fetch(request);
+    if (preloaded instanceof Response) return preloaded;
+    // For a request of the worker the gateway cannot know whether another site has opened the page, so it must not contain data.
+    return decision.kind === 'shell' || decision.kind === 'document' ? fetchShell(request.url) : fetch(request);
   })();
   // `clone()` must run before the page reads the body. `waitUntil` keeps the worker alive, so that a slow page is cached too.
   event.waitUntil(answering.then(async (answer) => cacheResponse(decision, answer.clone(), await before)).catch(() => {}));

@@ -1,6 +1,8 @@
 import { shouldSkipPreload } from '@muddat/app-shell';
 import { loadPage } from '../routes/page-modules.ts';
 
+/** The script of a document that starts the app, and not the one that requests the first data of a shell. */
+const ENTRY_SCRIPT = 'script[type="module"][src]:not([data-first])';
 const BUILD_FILE = /\/assets\/(?:site|cabinet)\//;
 
 /** Pages that work without a network, or explain why they do not. The browser loads their scripts, some 60 KB at most, once per build. */
@@ -28,6 +30,7 @@ export async function cacheAppFiles({ firstViewIsOver = false } = {}): Promise<v
   const missed = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0 && BUILD_FILE.test(entry.name));
-  serviceWorker.controller?.postMessage({ keep: missed.map(({ name }) => name) });
+  const entry = document.querySelector<HTMLScriptElement>(ENTRY_SCRIPT)?.src;
+  serviceWorker.controller?.postMessage({ keep: missed.map(({ name }) => name), entry });
   if (!shouldSkipPreload()) await Promise.allSettled(PAGES.map(loadPage));
 }
