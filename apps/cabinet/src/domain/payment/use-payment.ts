@@ -126,13 +126,13 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
   useEffect(settleAddress, [known, paymentId]);
 
   const joinStoredAttempt = () => {
-    const stored = state.kind === 'form' ? read() : null;
-    if (stored) dispatch({ type: 'joined', attempt: stored });
-    return stored;
+    const attempt = state.kind === 'form' ? read() : null;
+    if (attempt) dispatch({ type: 'joined', attempt });
   };
   const resume = useEffectEvent(() => {
-    const stored = joinStoredAttempt();
-    if (stored) setPrefill(prefillOf(stored.draft));
+    const attempt = paymentId === undefined ? read() : null;
+    if (attempt) setPrefill(prefillOf(attempt.draft));
+    joinStoredAttempt();
   });
   useEffect(() => {
     if (!isHydrated) resume();
