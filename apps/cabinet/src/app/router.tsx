@@ -2,7 +2,6 @@ import { AppProviders, CampaignProvider, createQueryClient, LeaveConfirmation, s
 import { LeaveGuardProvider } from '@muddat/forms';
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { PAYOFF_QUOTES_QUERY_KEY, QUOTE_GC_MS } from '../domain/schedule/schedule-queries.ts';
 import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import type { CabinetContext } from './context.ts';
 import { PageError, PageNotFound } from './layout/route-error.tsx';
@@ -21,8 +20,6 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
   const queryClient = createQueryClient();
   // The guard has just fetched the session. On a slow phone it would be stale again when the page mounts, and be fetched a second time.
   queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
-  // The queries of a document are restored without the options of their definitions.
-  queryClient.setQueryDefaults(PAYOFF_QUOTES_QUERY_KEY, { gcTime: QUOTE_GC_MS });
   return createRouter({
     routeTree,
     context: { ...context, ...withReauth(context), sessionExit: { leaveAfterSignOut, clearCustomerData }, queryClient },
@@ -32,7 +29,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     defaultPendingMs: PENDING_MS,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
-    // Scroll restoration works only in the browser: at build time it would add an inline script to the shells.
+    // Scroll restoration works only in the browser: on a server it would add an inline script to every document.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, atDeviceTime(JSON.parse(queries))),

@@ -1,6 +1,7 @@
-import { sessionQuery } from '@muddat/app-shell';
-import { useQuery } from '@tanstack/react-query';
+import { type Api, sessionQuery } from '@muddat/app-shell';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { listedOrderQuery } from '../../domain/order/order-queries.ts';
@@ -9,18 +10,22 @@ import { prefetchPayoff } from '../../domain/schedule/use-payoff.ts';
 import { PayController } from '../../features/pay/pay.controller.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import type { PageData } from './page-modules.ts';
+import { paySearchSchema } from './searches.ts';
 
 const FROM = '/frame/$locale/orders/$id/pay';
 
-export const data: PageData = ({ queryClient, api, params: { id = '' }, search: { payment, attempt } }) => [
-  // A payment that is under way shows no quote.
-  payment === undefined && attempt === undefined
-    ? prefetchPayoff(queryClient, api, id)
-    : queryClient.prefetchQuery(listedOrderQuery(api, id)),
+export const data: PageData = ({ queryClient, api, params: { id = '' }, search }) => [
+  prefetchOrder(queryClient, api, id, v.parse(paySearchSchema, search)),
   queryClient.prefetchQuery(cardsQuery(api)),
   queryClient.prefetchQuery(balanceQuery(api)),
   queryClient.prefetchQuery(paymentAppsQuery(api)),
 ];
+
+/** A payment that is under way shows no quote. */
+const prefetchOrder = (queryClient: QueryClient, api: Api, id: string, { payment, attempt }: v.InferOutput<typeof paySearchSchema>) =>
+  payment === undefined && attempt === undefined
+    ? prefetchPayoff(queryClient, api, id)
+    : queryClient.prefetchQuery(listedOrderQuery(api, id));
 
 /**
  * The payment of one order. The URL contains the id of the payment once the server has sent one, so that a reload and the back button find

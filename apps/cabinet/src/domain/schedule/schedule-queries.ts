@@ -22,19 +22,20 @@ export const monthSummaryQuery = (api: Api) =>
   queryOptions({ queryKey: customerQueryKey('month'), queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 
 export const PAYOFF_QUOTES_QUERY_KEY = customerQueryKey('payoff-quote');
-/** A quote that no page shows is deleted after this time, in ms. A page that the server has rendered is hydrated by then. */
-export const QUOTE_GC_MS = 10_000;
 
 /** The sum that pays off an order on a day ('YYYY-MM-DD'); on today if `date` is null. */
 export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null = null) =>
   queryOptions({
     queryKey: [...PAYOFF_QUOTES_QUERY_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
-    // A quote is void after its day and after any payment, also one on another device, so every page requests it anew. Two seconds are for
-    // the page whose document contains it.
-    staleTime: 2_000,
-    gcTime: QUOTE_GC_MS,
+    // A quote is void after its day and after any payment, also one on another device, so it is never served from the cache.
+    staleTime: 0,
+    gcTime: 0,
   });
+
+/** The quote that the document of a page contains. Only the page's first render may use it (`usePayoff`). */
+export const documentQuoteQuery = (api: Api, id: string) =>
+  queryOptions({ ...payoffQuoteQuery(api, id), queryKey: [...PAYOFF_QUOTES_QUERY_KEY, id, 'document'], gcTime: Number.POSITIVE_INFINITY });
 
 /** The effect of a request on the schedule of an order. Always refetched, since any payment may change it. */
 export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipRequest) =>

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER, PAYOFF_QUOTE } from '../../testing/orders.ts';
-import { payoffQuoteQuery } from './schedule-queries.ts';
+import { documentQuoteQuery } from './schedule-queries.ts';
 import { prefetchPayoff } from './use-payoff.ts';
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   const api = createMuddatClient({ baseUrls: { installment: 'http://localhost/api/installment' }, locale: 'ru', fetch });
   const queryClient = new QueryClient();
   await prefetchPayoff(queryClient, api, OVERDUE_ORDER.id);
-  expect(queryClient.getQueryData(payoffQuoteQuery(api, OVERDUE_ORDER.id).queryKey)).toEqual(quote);
+  expect(queryClient.getQueryData(documentQuoteQuery(api, OVERDUE_ORDER.id).queryKey)).toEqual(quote);
   queryClient.clear();
 });

@@ -1,17 +1,23 @@
-import type { Api } from '@muddat/app-shell';
+import { type Api, useHydrated } from '@muddat/app-shell';
 import type { CalendarDate } from '@muddat/schedule';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listedOrderQuery, type Order, orderQuery } from '../order/order-queries.ts';
 import { canPayOff, lastPayoffDay } from './can-pay-off.ts';
-import { payoffQuoteQuery } from './schedule-queries.ts';
+import { documentQuoteQuery, payoffQuoteQuery } from './schedule-queries.ts';
 
-/** Requests an order, then the quote to pay it off today if `usePayoff` needs it. The promise never rejects. */
+/** A page uses the quote of its document for this time after hydration, in ms. */
+const DOCUMENT_QUOTE_FRESH_MS = 2_000;
+
+/**
+ * Requests an order; on the server, then the quote to pay it off today, if `usePayoff` needs it. In the browser the page requests the quote
+ * itself. The promise never rejects.
+ */
 export async function prefetchPayoff(queryClient: QueryClient, api: Api, orderId: string): Promise<void> {
-  const order = orderQuery(api, orderId);
   await queryClient.prefetchQuery(listedOrderQuery(api, orderId));
-  const response = queryClient.getQueryData(order.queryKey);
-  if (response !== undefined && canPayOff(response.data)) await queryClient.prefetchQuery(payoffQuoteQuery(api, orderId));
+  const response = queryClient.getQueryData(orderQuery(api, orderId).queryKey);
+  if (import.meta.env.SSR && response !== undefined && canPayOff(response.data))
+    await queryClient.prefetchQuery(documentQuoteQuery(api, orderId));
 }
 
 type Options = {
@@ -30,7 +36,14 @@ type Options = {
 export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
   const offered = order !== undefined && canPayOff(order);
   const [day, setDay] = useState<CalendarDate | null>(null);
-  const quote = useQuery({ ...payoffQuoteQuery(api, orderId), enabled: offered && enabled });
+  const queryClient = useQueryClient();
+  const isHydrated = useHydrated();
+  const [documentQuote] = useState(() => (isHydrated ? undefined : queryClient.getQueryData(documentQuoteQuery(api, orderId).queryKey)));
+  const quote = useQuery({
+    ...payoffQuoteQuery(api, orderId),
+    ...(documentQuote === undefined ? {} : { initialData: documentQuote, staleTime: DOCUMENT_QUOTE_FRESH_MS }),
+    enabled: offered && enabled,
+  });
   const dayQuote = useQuery({
     ...payoffQuoteQuery(api, orderId, day),
     enabled: offered && enabled && day !== null,
