@@ -4,6 +4,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import * as v from 'valibot';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
@@ -13,10 +14,11 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import type { PageData } from './page-modules.ts';
+import { balanceSearchSchema } from './searches.ts';
 
-export const data: PageData = ({ queryClient, api, search: { act } }) => [
+export const data: PageData = ({ queryClient, api, search }) => [
   queryClient.prefetchQuery(balanceQuery(api)),
-  ...(act === undefined
+  ...(v.parse(balanceSearchSchema, search).act === undefined
     ? [queryClient.prefetchInfiniteQuery(balanceEntriesQuery(api))]
     : [queryClient.prefetchQuery(cardsQuery(api)), queryClient.prefetchQuery(paymentAppsQuery(api))]),
 ];
