@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 export type NavSection = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
 
-/** What the layout shows around a page, and where its first screen is rendered. */
+/** What the layout shows around a page, and whether the gateway renders it. */
 export type PageFacts = {
   /** The menu item that is highlighted. */
   nav?: NavSection;

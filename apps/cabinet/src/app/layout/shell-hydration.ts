@@ -1,3 +1,8 @@
+/** Marks the root element of a shell. */
+export const SHELL_ATTRIBUTE = 'data-shell';
+
+export const isShellDocument = (): boolean => document.documentElement.hasAttribute(SHELL_ATTRIBUTE);
+
 /** After this time the page starts even if the shell is not hydrated. */
 const LONGEST_WAIT_MS = 10_000;
 

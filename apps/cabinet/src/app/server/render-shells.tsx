@@ -5,6 +5,7 @@ import { type CabinetRouteId, ROUTES, routeOf } from '@muddat/routing';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { withLateStartNote } from '../layout/late-start-note.ts';
 import { findPageFacts } from '../layout/page-facts.ts';
+import { SHELL_ATTRIBUTE } from '../layout/shell-hydration.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { collectPrefetchUrls } from '../prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from '../router.tsx';
@@ -13,7 +14,7 @@ import { documentFiles } from './document-files.ts';
 /** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */
 const LAYOUT_PATH = '/main-page';
 
-export type RenderedShell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
+type RenderedShell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * Renders the first screen of every page in every language: the sign-in and the registration in full, the others as the layout with a
@@ -56,7 +57,7 @@ async function renderShell({ path, language, isShell, page }: ShellInput) {
   );
   if (response.status !== 200) throw new Error(`the shell for ${path} answers ${response.status}`);
   const text = await response.text();
-  const whole = isShell ? withLateStartNote(text, words.i18n) : text;
+  const whole = isShell ? withLateStartNote(text, words.i18n).replace('<html ', `<html ${SHELL_ATTRIBUTE}="" `) : text;
   // As the layout does once it knows the page (useNoRail).
   const { hasNoRail } = findPageFacts(router, `/${localeOf(language)}/${routeOf(page).path}`);
   const html = hasNoRail ? whole.replace('<html ', '<html data-no-rail="" ') : whole;
