@@ -12,14 +12,18 @@ export type CabinetPageRequest = {
   fetch: typeof fetch;
   /** How long the document waits for data, in ms. */
   dataLimitMs: number;
+  /** Aborts when the reader has left. */
+  signal: AbortSignal;
 };
 
-const RenderedPage = v.nullable(v.object({ html: v.string(), scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) }));
+const RenderedPage = v.nullable(
+  v.object({ html: v.string(), scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()), isComplete: v.boolean() }),
+);
 type RenderedPage = v.InferOutput<typeof RenderedPage>;
 
 /** The server half of apps/cabinet, as its build exports it. */
 export type CabinetBundle = {
-  /** A page with its first data. Null if it must start as a shell. Rejects if it cannot be rendered. */
+  /** A page with its first data; `isComplete` if none were late. Null if it must start as a shell. Rejects if it cannot be rendered. */
   renderPage(request: CabinetPageRequest): Promise<RenderedPage>;
 };
 
@@ -27,9 +31,9 @@ const Bundle = v.object({ renderPage: v.function() });
 
 /** Checks the exports of the bundle; every later result is checked when it is returned. */
 export function parseCabinetBundle(module: unknown, name: string): CabinetBundle {
-  const checked = v.safeParse(Bundle, module);
-  if (!checked.success) throw new Error(`${name} does not export renderPage; build the cabinet again.`);
-  const { renderPage } = checked.output;
+  const bundle = v.safeParse(Bundle, module);
+  if (!bundle.success) throw new Error(`${name} does not export renderPage; build the cabinet again.`);
+  const { renderPage } = bundle.output;
   return { renderPage: async (request) => v.parse(RenderedPage, await renderPage(request)) };
 }
 

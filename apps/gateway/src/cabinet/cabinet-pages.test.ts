@@ -60,6 +60,7 @@ describe('a page of the cabinet for a signed-in customer', () => {
     ['the service worker requests a shell', '/ru/orders', { ...TYPED, 'x-muddat-shell': '1' }],
     ['the cabinet does not render it', '/ru/orders?as=shell', TYPED],
     ['it cannot be rendered', '/ru/orders?as=failure', TYPED],
+    ['it writes', '/ru/orders?as=write', TYPED],
   ])('is a shell if %s', async (_, path, sent) => {
     const { status, headers, text } = await (await signedIn()).get(path, sent);
     expect([status, headers['cache-control'], headers['x-muddat-shell']]).toEqual([200, 'no-store', '1']);
@@ -67,19 +68,20 @@ describe('a page of the cabinet for a signed-in customer', () => {
     expect(text).not.toContain('Dilnoza');
   });
 
-  test('calls only operations of the contracts, by reading', async () => {
+  test('calls only operations of the contracts', async () => {
     const customer = await signedIn();
     const { text } = await customer.get('/ru/orders?call=/api/nothing/at-all&call=/healthz-not&call=/api/installment/v9/none', TYPED);
     expect(text).toContain('/api/nothing/at-all 404');
+    expect(text).toContain('/healthz-not 404');
     expect(text).toContain('/api/installment/v9/none 404');
   });
 
   test('counts how each page was made', async () => {
     const customer = await signedIn();
-    const before = await Promise.all(['rendered', 'shell', 'failed'].map(countOf));
+    const before = await Promise.all(['rendered', 'incomplete', 'failed'].map(countOf));
     for (const path of ['/ru/orders', '/ru/orders?as=shell', '/ru/orders?as=failure']) await customer.get(path, TYPED);
-    const after = await Promise.all(['rendered', 'shell', 'failed'].map(countOf));
-    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 1, 1]);
+    const after = await Promise.all(['rendered', 'incomplete', 'failed'].map(countOf));
+    expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 0, 1]);
   });
 
   test.each([
@@ -87,7 +89,9 @@ describe('a page of the cabinet for a signed-in customer', () => {
     ['after its headers', NEXT_PAYMENT],
   ])('does not wait for a backend that stalls %s', async (_, call) => {
     const customer = await signedIn();
+    const gone = Promise.withResolvers<void>();
     gateway.backend.respondTo(call.replace('/api', ''), (_seen, response) => {
+      response.once('close', gone.resolve);
       if (call === NEXT_PAYMENT) response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
     });
     const started = performance.now();
@@ -96,6 +100,9 @@ describe('a page of the cabinet for a signed-in customer', () => {
     expect([status, text]).toEqual([200, expect.stringContaining(`${call} no response`)]);
     expect(lasted).toBeGreaterThan(500);
     expect(lasted).toBeLessThan(4_000);
+    // The call is cancelled.
+    await gone.promise;
+    expect(await countOf('incomplete')).toBeGreaterThan(0);
   });
 
   test('cancels its calls when the customer disconnects', async () => {

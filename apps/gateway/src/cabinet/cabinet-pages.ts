@@ -7,10 +7,10 @@ import { logFailure } from '../http/log-summary.ts';
 import type { ClientLimiter } from '../limits/limit-client.ts';
 import { type ApplyReader, withReaderAttributes } from '../pages/apply-reader.ts';
 import { packPage } from '../pages/pack.ts';
-import type { CabinetPage, CabinetPages } from '../pages/routes.ts';
+import type { CabinetPages } from '../pages/routes.ts';
 import { sendDocument, sendPage } from '../pages/send-page.ts';
 import type { CabinetShells } from '../pages/shells.ts';
-import type { CabinetBundle } from './cabinet-bundle.ts';
+import type { CabinetBundle, CabinetPageRequest } from './cabinet-bundle.ts';
 import { createPageFetch } from './fetch-for-page.ts';
 
 /** A rendering takes a worker while it waits for data. Above these limits a reader gets a shell at once, which costs nothing. */
@@ -38,15 +38,14 @@ export function createCabinetPages({ gateway, limitClient, cabinet, shells, appl
   const queue = createFairQueue(CABINET_RENDER_LIMITS);
 
   /** The page with its data; null if it has to start as a shell. */
-  const render = async ({ url, language }: CabinetPage, fetch: typeof globalThis.fetch, owner: string, gone: AbortSignal) => {
+  const render = async (request: Omit<CabinetPageRequest, 'dataLimitMs'>, owner: string) => {
     try {
-      const rendered = await queue.run(owner, () => cabinet.renderPage({ url, language, fetch, dataLimitMs: pageDataLimitMs }), gone);
-      gateway.metrics.cabinetPage(rendered === null ? 'shell' : 'rendered');
-      return rendered;
+      return await queue.run(owner, () => cabinet.renderPage({ ...request, dataLimitMs: pageDataLimitMs }), request.signal);
     } catch (error) {
+      if (request.signal.aborted) return null;
       const isFull = error instanceof QueueFullError;
       gateway.metrics.cabinetPage(isFull ? 'queue-full' : 'failed');
-      if (!isFull && !gone.aborted) logFailure(gateway, error, {}, 'a page of the cabinet could not be rendered; its shell is served');
+      if (!isFull) logFailure(gateway, error, {}, 'a page of the cabinet could not be rendered; its shell is served');
       return null;
     }
   };
@@ -59,15 +58,17 @@ export function createCabinetPages({ gateway, limitClient, cabinet, shells, appl
     async sendToCustomer(request, reply, page) {
       const startsAsShell = request.headers[SHELL_HEADER] !== undefined || !OWN_INITIATORS.includes(request.headers['sec-fetch-site']);
       if (startsAsShell) return sendShell(request, reply, page);
-      const gone = goneSignal(reply);
-      const calls = createPageFetch(gateway, limitClient, { request, reply, gone });
-      const rendered = await render(page, calls.fetch, request.owner, gone).finally(calls.cancel);
+      const signal = goneSignal(reply);
+      const calls = createPageFetch(gateway, limitClient, { request, reply, signal });
+      const document = await render({ url: page.url, language: page.language, fetch: calls.fetch, signal }, request.owner).finally(
+        calls.cancel,
+      );
       // The page may lack what was requested after the end, so the customer gets none of it.
       if (calls.hasSessionEnded()) return reply.header('cache-control', 'no-store').redirect(markSessionEnded(page.url), 302);
-      if (rendered === null) return sendShell(request, reply, page);
-      const reader = { theme: parseTheme(request.cookies[THEME_COOKIE]), hasTabBar: false };
-      const html = withReaderAttributes(rendered.html, reader);
-      return sendDocument(request, reply, await packPage({ status: 200, headers: {}, ...rendered, html }, policy), 'no-store, private');
+      if (document === null) return sendShell(request, reply, page);
+      gateway.metrics.cabinetPage(document.isComplete ? 'rendered' : 'incomplete');
+      const html = withReaderAttributes(document.html, { theme: parseTheme(request.cookies[THEME_COOKIE]), hasTabBar: false });
+      return sendDocument(request, reply, await packPage({ status: 200, headers: {}, ...document, html }, policy), 'no-store, private');
     },
   };
 }

@@ -1,7 +1,10 @@
+import type { Locale } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionView } from '../auth/user.ts';
 import type { Gateway } from '../gateway.ts';
 import { asProblem } from '../http/as-problem.ts';
+import { logFailure } from '../http/log-summary.ts';
+import { Problem } from '../http/problem.ts';
 import { readerLocale } from '../http/reader-locale.ts';
 import type { ClientLimiter } from '../limits/limit-client.ts';
 import { callBackend } from '../proxy/call-backend.ts';
@@ -22,33 +25,29 @@ export type PageFetch = {
 
 /**
  * Makes the calls of a page for the reader of the page: with their session, and as the proxy would, by the same allow-list and limits. They
- * are cancelled when the reader disconnects (`gone`).
+ * are cancelled when the reader leaves (`signal`).
  */
 export function createPageFetch(
   gateway: Gateway,
   limitClient: ClientLimiter,
-  { request, reply, gone }: { request: FastifyRequest; reply: FastifyReply; gone: AbortSignal },
+  { request, reply, signal }: { request: FastifyRequest; reply: FastifyReply; signal: AbortSignal },
 ): PageFetch {
   let isOver = false;
   const stop = new AbortController();
-  gone.addEventListener('abort', () => stop.abort(), { once: true });
+  signal.addEventListener('abort', () => stop.abort(), { once: true });
 
-  const read = async (call: Request): Promise<Response> => {
-    const { pathname, search } = new URL(call.url);
+  const read = async (sent: Request, locale: Locale): Promise<Response> => {
+    const { pathname, search } = new URL(sent.url);
     if (pathname === SESSION_PATH) {
       const session = await readSessionView(gateway, request, reply);
       isOver ||= !session.loggedIn;
       return Response.json(session);
     }
-    const found = findCall(gateway.allowLists, call.method, `${pathname}${search}`);
-    if ('refusal' in found) throw found.refusal;
+    const call = findCall(gateway.allowLists, sent.method, `${pathname}${search}`);
+    if ('refusal' in call) throw call.refusal;
     await limitClient(request, 'reads');
-    const { answer } = await callBackend(gateway, request, reply, found, {
-      headers: Object.fromEntries(call.headers),
-      locale: readerLocale(call.headers.get('accept-language') ?? undefined, undefined),
-      body: null,
-      signal: stop.signal,
-    });
+    const headers = Object.fromEntries(sent.headers);
+    const { answer } = await callBackend(gateway, request, reply, call, { headers, locale, body: null, signal: stop.signal });
     const body = await answer.body.text();
     const type = answer.headers['content-type'];
     return new Response(BODILESS.includes(answer.status) ? null : body, {
@@ -61,14 +60,15 @@ export function createPageFetch(
     hasSessionEnded: () => isOver,
     cancel: () => stop.abort(),
     async fetch(input, init) {
-      const call = new Request(input, init);
-      if (call.method !== 'GET') throw new TypeError(`a page is rendered without writes, and sent ${call.method}`);
+      const sent = new Request(input, init);
+      if (sent.method !== 'GET') throw new TypeError(`a page is rendered without writes, and sent ${sent.method}`);
+      const locale = readerLocale(sent.headers.get('accept-language') ?? undefined, undefined);
       try {
-        return await read(call);
+        return await read(sent, locale);
       } catch (error) {
         const problem = asProblem(error);
         if (problem.options.extras?.['ended'] === true) isOver = true;
-        const locale = readerLocale(call.headers.get('accept-language') ?? undefined, undefined);
+        if (!(error instanceof Problem) && !stop.signal.aborted) logFailure(gateway, error, {}, 'a call of a rendered page failed');
         return Response.json(problem.body(locale, request.id), { status: problem.statusCode });
       }
     },

@@ -13,8 +13,8 @@ export type Metrics = ConnectionMetrics & {
    */
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
-  /** One page of the cabinet for a signed-in customer: `rendered` with its data, or why it started as a shell. */
-  cabinetPage(result: 'rendered' | 'shell' | 'queue-full' | 'failed'): void;
+  /** One page of the cabinet: `rendered` with all its data, `incomplete` because some were late, or why a shell was sent instead. */
+  cabinetPage(result: 'rendered' | 'incomplete' | 'queue-full' | 'failed'): void;
   /** `result` is `passed` or the reason of the refusal. */
   botCheck(action: string, result: string): void;
   /** Counts a CSP violation. `owner`: the app that owns the page. */
@@ -70,7 +70,7 @@ export function createMetrics(release: Release | null = null): Metrics {
   const pages = new Counter({ name: 'muddat_gateway_pages_total', help: 'Public pages, by result.', labelNames: ['result'], registers });
   const cabinetPages = new Counter({
     name: 'muddat_gateway_cabinet_pages_total',
-    help: 'Pages of the cabinet that were to be rendered for a customer, by result.',
+    help: 'Pages of the cabinet that were rendered for a customer, or should have been, by result.',
     labelNames: ['result'],
     registers,
   });

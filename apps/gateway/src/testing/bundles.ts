@@ -47,13 +47,14 @@ export async function renderError({ status, message, path, locale }) {
 
 /**
  * A cabinet bundle whose page shows the customer's name and what it was asked for. By its query it becomes a shell (`?as=shell`), throws
- * (`?as=failure`), or shows the responses of calls (`?call=/api/…`).
+ * (`?as=failure`), writes (`?as=write`), or shows the responses of calls (`?call=/api/…`).
  */
 const CABINET_ENTRY_SERVER = `
 export async function renderPage({ url, language, fetch, dataLimitMs }) {
   const { searchParams } = new URL(url, 'http://localhost');
   if (searchParams.get('as') === 'shell') return null;
   if (searchParams.get('as') === 'failure') throw new Error('render failed');
+  if (searchParams.get('as') === 'write') await fetch('http://localhost/api/auth/user', { method: 'POST' });
   const read = async (path) => {
     const late = new Promise((resolve) => setTimeout(resolve, dataLimitMs, { status: 'no response', text: async () => '' }));
     const response = await Promise.race([fetch('http://localhost' + path), late]);
@@ -62,7 +63,7 @@ export async function renderPage({ url, language, fetch, dataLimitMs }) {
   const calls = await Promise.all(['/api/auth/user', ...searchParams.getAll('call')].map(read));
   const text = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = '<!DOCTYPE html><html lang="' + language + '"><h1>' + text(url) + '</h1>' + calls.map((call) => '<p>' + text(call) + '</p>').join('') + '</html>';
-  return { html, scriptHashes: ['sha256-cGFnZQ=='], styleHashes: [] };
+  return { html, scriptHashes: ['sha256-cGFnZQ=='], styleHashes: [], isComplete: !html.includes('no response') };
 }
 `;
 

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Language, localeOf } from '@muddat/i18n';
 import { expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER, PAYOFF_QUOTE } from '../../testing/orders.ts';
@@ -25,7 +27,11 @@ const ORDER_PAGE: FakeHandlers = {
 const render = (handlers: FakeHandlers, { url = '/ru/orders/100008', language = 'ru' as const, dataLimitMs = 5_000 } = {}) => {
   const { requests } = fakeApi({ ...ORDER_PAGE, ...handlers });
   const { fetch } = globalThis;
-  return renderPage({ url, language, fetch, dataLimitMs }).then((page) => ({ page, html: page?.html ?? '', requests }));
+  return renderPage({ url, language, fetch, dataLimitMs, signal: new AbortController().signal }).then((page) => ({
+    page,
+    html: page?.html ?? '',
+    requests,
+  }));
 };
 /** Resolves when the test ends, so a call that waits for it has no response. */
 const never = () => new Promise<never>(() => undefined);
@@ -74,16 +80,55 @@ test.each([
 
 test('data that are late are left out, and the page is a skeleton', async () => {
   const started = performance.now();
-  const { html } = await render({ 'installment.getOrder': never }, { dataLimitMs: 200 });
+  const { html, page } = await render({ 'installment.getOrder': never }, { dataLimitMs: 200 });
   expect(performance.now() - started).toBeLessThan(5_000);
   expect(html).toContain('Загружаем');
   expect(html).not.toContain('Zarafshon Elektron');
+  expect(page?.isComplete).toBe(false);
+});
+
+test.each([96, 98, 100, 102, 104, 108])(
+  'a response after %i ms of a limit of 100 is in the page and in its data, or in neither',
+  async (ms) => {
+    const slowly = async () => {
+      await setTimeout(ms);
+      return { body: { data: OVERDUE_ORDER, as_of: AS_OF } };
+    };
+    const { html } = await render({ 'installment.getOrder': slowly }, { dataLimitMs: 100 });
+    const [text = '', ...scripts] = html.split('<script');
+    expect(text.includes('Zarafshon')).toBe(scripts.join('').includes('Zarafshon'));
+  },
+);
+
+test('pages of two customers that are rendered at the same time never contain a word of the other', async () => {
+  const fetchAs = (name: string, isSlow: boolean) => async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(new Request(input).url);
+    await setTimeout(isSlow ? 20 : 1);
+    if (pathname === '/api/auth/user') return Response.json({ ...CUSTOMER_SESSION, user: { ...CUSTOMER_SESSION.user, name } });
+    return Response.json({}, { status: 404 });
+  };
+  const open = (name: string, language: Language, isSlow: boolean) =>
+    renderPage({
+      url: `/${localeOf(language)}/main-page`,
+      language,
+      fetch: fetchAs(name, isSlow),
+      dataLimitMs: 5_000,
+      signal: new AbortController().signal,
+    });
+  for (let round = 0; round < 5; round += 1) {
+    const isSlow = round % 2 === 0;
+    const [ru, uz] = await Promise.all([open('Dilnoza Karimova', 'ru', isSlow), open('Malika Yusupova', 'uz-Latn', !isSlow)]);
+    expect(ru?.html).toMatch(/Здравствуйте, Dilnoza/);
+    expect(ru?.html).not.toMatch(/Malika|Xush kelibsiz/);
+    expect(uz?.html).toMatch(/Xush kelibsiz, Malika/);
+    expect(uz?.html).not.toMatch(/Dilnoza|Здравствуйте/);
+  }
 });
 
 test('a failed call leaves its data out, and the rest of the page is rendered', async () => {
   const { html } = await render({ 'installment.getOrder': () => ({ status: 500, body: {}, breaksContract: true }) });
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="ru"/);
-  expect(html).toContain('Заказы');
+  expect(html).toContain('Загружаем');
+  expect(html).toContain('Заказ №\u00a0100008</h1>');
 });
 
 test('a page that throws, as for a response of another shape, rejects', async () => {

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sessionQuery } from '@muddat/app-shell';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { type Language, localeOf } from '@muddat/i18n';
-import { matchRoute } from '@muddat/routing';
+import { type CabinetRouteId, matchRoute } from '@muddat/routing';
 import { createGatewayClient, createMuddatClient, type FetchFunction } from '@muddat/sdk';
 import { defaultParseSearch } from '@tanstack/react-router';
-import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { findPageFacts } from '../layout/page-facts.ts';
@@ -18,57 +18,70 @@ import { type DocumentFiles, documentFiles } from './document-files.ts';
 
 /** Any host works: the gateway reads only path and query of a call. */
 const HOST = 'http://localhost';
+const API_URLS = { installment: `${HOST}/api/installment`, billing: `${HOST}/api/billing`, mobile: `${HOST}/api/mobile` };
 const OK = 200;
+/** A component that waits for longer than this, in ms, would occupy the gateway's queue. */
+const RENDER_LIMIT_MS = 5_000;
 
-export type PageRequest = {
+type CabinetPageRequest = {
   /** Path and query of the page. */
   url: string;
   language: Language;
-  /**
-   * Sends the page's calls, such as `GET /api/auth/user`, in the session of the customer. Its owner cancels what has no response when the
-   * page is rendered.
-   */
+  /** Sends the page's calls, such as `GET /api/auth/user`, in the session of the customer. */
   fetch: FetchFunction;
   /** How long the document waits for data, in ms. What is missing then is a skeleton, and the browser requests it. */
   dataLimitMs: number;
+  /** Aborts when the reader has left. */
+  signal: AbortSignal;
 };
-export type RenderedDocument = { html: string; scriptHashes: string[]; styleHashes: string[] };
+type RenderedPage = {
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** Whether no data were late. */
+  isComplete: boolean;
+};
 
 /**
  * Renders a page behind the sign-in, with its first data. Null if the browser must render it from a shell: the page is not declared as
- * `isServerRendered`, its address is a redirect, or the session is over or unknown.
+ * `isServerRendered`, its address is a redirect or an error, or the session is over or unknown; also if the reader has left.
  *
  * Rejects if a component throws.
  */
-export async function renderPage({ url, language, fetch, dataLimitMs }: PageRequest): Promise<RenderedDocument | null> {
+export async function renderPage({ url, language, fetch, dataLimitMs, signal }: CabinetPageRequest): Promise<RenderedPage | null> {
   const address = new URL(url, HOST);
   const match = matchRoute(address.pathname);
   if (match === null || match.route.owner !== 'cabinet') return null;
+  const limit = new AbortController();
+  const send: FetchFunction = async (input, init) => {
+    limit.signal.throwIfAborted();
+    return fetch(input, init);
+  };
   const locale = localeOf(language);
-  const auth = createGatewayClient({ baseUrl: `${HOST}/api`, locale, fetch });
-  const api = createMuddatClient({ baseUrls: API_URLS, locale, fetch });
+  const auth = createGatewayClient({ baseUrl: `${HOST}/api`, locale, fetch: send });
+  const api = createMuddatClient({ baseUrls: API_URLS, locale, fetch: send });
   const router = createCabinetRouter({ ...(await loadMessages(language)), loadMessages, api, auth });
   if (findPageFacts(router, address.pathname).isServerRendered !== true) return null;
   const { queryClient } = router.options.context;
-  const late = new AbortController();
   try {
     const search = defaultParseSearch(address.search);
-    const loading = loadFirstData(match.route.id, { queryClient, api, auth, params: match.params, search });
-    await Promise.race([loading, wait(dataLimitMs, undefined, { signal: late.signal })]);
-    if (queryClient.getQueryData(sessionQuery(auth).queryKey)?.loggedIn !== true) return null;
+    const loading = loadFirstData(match.route.id, { queryClient, api, auth, params: match.params, search }).then(() => true);
+    const isComplete = await Promise.race([loading, wait(dataLimitMs, false, { signal: limit.signal })]);
+    // From here on nothing may arrive: the HTML must show exactly the data that the document contains.
+    limit.abort();
+    await queryClient.cancelQueries();
+    if (signal.aborted || queryClient.getQueryData(sessionQuery(auth).queryKey)?.loggedIn !== true) return null;
     const html = await renderDocument(router, address, documentFilesOf(match.route.id, language));
-    return html === null ? null : { html, ...inlineHashes(html) };
+    return html === null ? null : { html, ...inlineHashes(html), isComplete };
   } finally {
-    late.abort();
+    limit.abort();
     queryClient.clear();
   }
 }
 
-const API_URLS = { installment: `${HOST}/api/installment`, billing: `${HOST}/api/billing`, mobile: `${HOST}/api/mobile` };
-
 /** One list per page and language: the router caches by object identity what it reads from a list. */
 const filesOfPages = new Map<string, DocumentFiles>();
-function documentFilesOf(...[page, language]: [Parameters<typeof documentFiles>[0]['page'], Language]): DocumentFiles {
+function documentFilesOf(page: CabinetRouteId, language: Language): DocumentFiles {
   const key = `${page} ${language}`;
   const files = filesOfPages.get(key) ?? documentFiles({ page, language });
   filesOfPages.set(key, files);
@@ -79,8 +92,9 @@ async function renderDocument(router: ReturnType<typeof createCabinetRouter>, ad
   const handler = createRequestHandler({ request: new Request(address), createRouter: () => router, getRouterManifest: () => files });
   let html = '';
   const response = await handler(async () => {
-    html = await transformHtmlStringWithRouter(router, await renderWhole(<RouterServer router={router} />));
-    return new Response(null);
+    const status = getSsrStatus(router);
+    if (status === OK) html = await transformHtmlStringWithRouter(router, await renderWhole(<RouterServer router={router} />));
+    return new Response(null, { status });
   });
   return response.status === OK ? html : null;
 }
@@ -88,10 +102,11 @@ async function renderDocument(router: ReturnType<typeof createCabinetRouter>, ad
 /** The HTML of a document whose lazy components are all loaded. */
 function renderWhole(document: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(document, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       // A larger part would be moved to the end of the document, where only a script can put it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        clearTimeout(timer);
         const output = new PassThrough();
         readText(output).then((html) => resolve(html.replace('<!DOCTYPE html>', '')), reject);
         pipe(output);
@@ -99,5 +114,6 @@ function renderWhole(document: ReactNode): Promise<string> {
       onError: reject,
       onShellError: reject,
     });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_LIMIT_MS);
   });
 }
