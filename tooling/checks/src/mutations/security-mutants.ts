@@ -176,7 +176,7 @@ export const SECURITY_MUTANTS: readonly TestedMutant[] = [
   },
   {
     title: 'redirects of upstreams passed on',
-    file: gateway('proxy/forward.ts'),
+    file: gateway('proxy/call-backend.ts'),
     from: 'answer.status >= 300 && answer.status < 400 && answer.status !== 304',
     to: 'answer.status === 300',
     test: attack('proxied', 'a redirect by an upstream becomes 502'),

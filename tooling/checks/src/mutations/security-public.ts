@@ -54,4 +54,18 @@ export const SECURITY_PUBLIC_MUTANTS: readonly TestedMutant[] = [
     to: "isPersonal && fetchSite === 'none'",
     test: { file: gateway('proxy/compress-response.test.ts'), title: 'a personal response with Sec-Fetch-Site' },
   },
+  {
+    title: "a customer's page for any site that opens it",
+    file: gateway('cabinet/cabinet-pages.ts'),
+    from: "!OWN_INITIATORS.includes(request.headers['sec-fetch-site'])",
+    to: 'OWN_INITIATORS.length === 0',
+    test: { file: gateway('cabinet/cabinet-pages.test.ts'), title: 'a page of another site opened it' },
+  },
+  {
+    title: "a customer's page that caches may store",
+    file: gateway('cabinet/cabinet-pages.ts'),
+    from: "'no-store, private'",
+    to: "'no-cache'",
+    test: { file: gateway('cabinet/cabinet-pages.test.ts'), title: 'contains the data of the customer, and may be stored by nobody' },
+  },
 ];

@@ -23,7 +23,7 @@ export const SECURITY_REAUTH_MUTANTS: readonly TestedMutant[] = [
   },
   {
     title: 'money and cards without a fresh proof',
-    file: gateway('proxy/forward.ts'),
+    file: gateway('proxy/call-backend.ts'),
     from: 'await assertReauth(gateway, request, access.session, proof);',
     to: 'void assertReauth;',
     test: attack('stolen-cookie', 'a stolen cookie who deletes a card'),
