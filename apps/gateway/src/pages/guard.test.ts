@@ -17,7 +17,7 @@ async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> 
 }
 
 describe('the guard of the first document', () => {
-  test('[X-09] marks only cabinet documents as shells, which are the same for all customers and orders', async () => {
+  test('[X-09] a shell is the same for all customers and orders, and only shells are marked as such', async () => {
     const customer = await signedIn();
     const [one, other] = [await customer.get('/ru/orders/100001'), await customer.get('/ru/orders/100002?status=paid')];
     expect([one.status, one.headers['x-muddat-shell'], one.headers['cache-control']]).toEqual([200, '1', 'no-store']);

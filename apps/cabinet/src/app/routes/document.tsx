@@ -6,7 +6,7 @@ import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { TransliterateProvider } from '../../domain/order/goods-name.ts';
 
-/** The whole document of a page, rendered at build time and hydrated in the browser. */
+/** The whole document of a page, rendered at build time or on request, and hydrated in the browser. */
 export function CabinetDocument() {
   const { language, i18n, transliterate } = useRouteContext({ from: '__root__' });
   return (

@@ -12,7 +12,7 @@ type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Local
 
 /**
  * Checks the session on every navigation inside the app (spec 4). The gateway has checked it for the first document, by the same rules.
- * Does nothing while shells are rendered at build time, where there is no session.
+ * Does nothing on a server: a shell has no session, and `renderPage` has checked that of a rendered page.
  * A redirect loads a new document, so that the gateway remembers where the customer wanted to go.
  */
 export async function guardRoute({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {

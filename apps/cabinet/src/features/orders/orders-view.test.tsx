@@ -231,6 +231,26 @@ test('of 500 loaded orders fewer than 60 are rendered, and screen readers get po
   expect(screen.getAllByRole('link').length).toBeLessThan(60);
 });
 
+test('a list of orders is rendered whole up to a hundred rows, and keeps its place when it grows longer', async () => {
+  const user = userEvent.setup();
+  await show(
+    {
+      [ORDERS]: () => page(from(1, 100), { next_cursor: 'abc', total: 200 }),
+      [`${ORDERS}?cursor=abc&limit=100`]: () => page(from(101, 200), { total: 200 }),
+    },
+    { status: null, text: '' },
+  );
+  const last = await tile(/Товар 100\./);
+  const tiles = () => screen.getAllByRole('link', { name: /Товар/ });
+  expect(tiles()).toHaveLength(100);
+  last.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top } = last.getBoundingClientRect();
+  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await tile(/Товар 101\./);
+  await waitFor(() => expect(tiles().length).toBeLessThan(60));
+  await waitFor(() => expect(Math.abs(last.getBoundingClientRect().top - top)).toBeLessThan(2));
+});
+
 test('a focused order stays rendered and focused while the order list is scrolled', async () => {
   await show({ [ORDERS]: () => page(from(1, 500)) }, { status: null, text: '' });
   const first = await tile(/Товар 1\./);

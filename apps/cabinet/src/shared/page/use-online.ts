@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a network connection; true while shells are rendered. */
+/** Whether the browser reports a network connection; true on a server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
