@@ -11,7 +11,7 @@ const DOCUMENT_QUOTE_FRESH_MS = 2_000;
 
 /**
  * Requests an order; on the server, then the quote to pay it off today, if `usePayoff` needs it. In the browser the page requests the quote
- * itself. The promise never rejects.
+ * itself. Rejects only on the server, for an order of another shape: the page then starts as a shell, and shows its error.
  */
 export async function prefetchPayoff(queryClient: QueryClient, api: Api, orderId: string): Promise<void> {
   await queryClient.prefetchQuery(listedOrderQuery(api, orderId));
