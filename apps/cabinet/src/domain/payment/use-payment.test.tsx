@@ -13,7 +13,7 @@ import { usePayment } from './use-payment.ts';
 
 const KEY = purposeKey(PURPOSES.instalment);
 const OWNER = { purposeKey: KEY, customer: 'cus_0001' };
-const noop = () => undefined;
+const noop = (): void => undefined;
 
 beforeEach(() => {
   document.body.innerHTML = '';

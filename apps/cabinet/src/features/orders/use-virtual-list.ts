@@ -20,6 +20,8 @@ export function useVirtualList(list: RefObject<HTMLElement | null>, items: reado
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => TILE_HEIGHT,
+    // Exact: rounded heights of a hundred rows add up to 60 px, by which the list would jump when it becomes virtualised.
+    measureElement: (row) => row.getBoundingClientRect().height,
     getItemKey,
     overscan: BEYOND_SCREEN,
     scrollMargin: top,
