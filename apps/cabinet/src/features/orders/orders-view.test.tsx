@@ -224,43 +224,6 @@ test.each([
   },
 );
 
-test('of 500 loaded orders fewer than 60 are rendered, and screen readers get position and total of the first', async () => {
-  await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { status: null, text: '' });
-  const first = (await tile(/Товар 1\./)).closest('li');
-  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000']);
-  expect(screen.getAllByRole('link').length).toBeLessThan(60);
-});
-
-test('a list of orders is rendered whole up to a hundred rows, and keeps its place when it grows longer', async () => {
-  const user = userEvent.setup();
-  await show(
-    {
-      [ORDERS]: () => page(from(1, 100), { next_cursor: 'abc', total: 200 }),
-      [`${ORDERS}?cursor=abc&limit=100`]: () => page(from(101, 200), { total: 200 }),
-    },
-    { status: null, text: '' },
-  );
-  const last = await tile(/Товар 100\./);
-  const tiles = () => screen.getAllByRole('link', { name: /Товар/ });
-  expect(tiles()).toHaveLength(100);
-  last.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { top } = last.getBoundingClientRect();
-  await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
-  await tile(/Товар 101\./);
-  await waitFor(() => expect(tiles().length).toBeLessThan(60));
-  await waitFor(() => expect(Math.abs(last.getBoundingClientRect().top - top)).toBeLessThan(2));
-});
-
-test('a focused order stays rendered and focused while the order list is scrolled', async () => {
-  await show({ [ORDERS]: () => page(from(1, 500)) }, { status: null, text: '' });
-  const first = await tile(/Товар 1\./);
-  first.focus();
-  window.scrollTo({ top: 20_000, behavior: 'instant' });
-  await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(5));
-  await screen.findAllByRole('link', { name: /Товар 2[0-4]\d\./ });
-  expect(first).toHaveFocus();
-});
-
 test.each(['ru', 'uz'] as const)('in %s axe finds no accessibility violations in a list of orders with a next page', async (locale) => {
   const { api, requestsTo } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
   await renderInCabinet(<OrdersView filter={{ status: null, text: '' }} onFilter={() => undefined} />, { api, locale });
