@@ -33,7 +33,7 @@ export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null
     gcTime: 0,
   });
 
-/** The quote that the document of a page contains. Only the page's first render may use it (`usePayoff`). */
+/** The quote that the document of a page contains. Shown only until the page's own quote has arrived (`usePayoff`). */
 export const documentQuoteQuery = (api: Api, id: string) =>
   queryOptions({ ...payoffQuoteQuery(api, id), queryKey: [...PAYOFF_QUOTES_QUERY_KEY, id, 'document'], gcTime: Number.POSITIVE_INFINITY });
 

@@ -1,13 +1,10 @@
 import { type Api, useHydrated } from '@muddat/app-shell';
 import type { CalendarDate } from '@muddat/schedule';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listedOrderQuery, type Order, orderQuery } from '../order/order-queries.ts';
 import { canPayOff, lastPayoffDay } from './can-pay-off.ts';
 import { documentQuoteQuery, payoffQuoteQuery } from './schedule-queries.ts';
-
-/** A page uses the quote of its document for this time after hydration, in ms. */
-const DOCUMENT_QUOTE_FRESH_MS = 2_000;
 
 /**
  * Requests an order; on the server, then the quote to pay it off today, if `usePayoff` needs it. In the browser the page requests the quote
@@ -38,12 +35,19 @@ export function usePayoff({ api, orderId, order, today, enabled = true }: Option
   const [day, setDay] = useState<CalendarDate | null>(null);
   const queryClient = useQueryClient();
   const isHydrated = useHydrated();
-  const [documentQuote] = useState(() => (isHydrated ? undefined : queryClient.getQueryData(documentQuoteQuery(api, orderId).queryKey)));
+  // Shown until the page's own first quote has arrived, and never again: a payment makes it void.
+  const [documentQuote, setDocumentQuote] = useState(() =>
+    isHydrated ? undefined : queryClient.getQueryData(documentQuoteQuery(api, orderId).queryKey),
+  );
   const quote = useQuery({
     ...payoffQuoteQuery(api, orderId),
-    ...(documentQuote === undefined ? {} : { initialData: documentQuote, staleTime: DOCUMENT_QUOTE_FRESH_MS }),
+    ...(documentQuote === undefined ? {} : { placeholderData: documentQuote }),
     enabled: offered && enabled,
   });
+  const isOwnQuote = quote.isFetchedAfterMount;
+  useEffect(() => {
+    if (isOwnQuote) setDocumentQuote(undefined);
+  }, [isOwnQuote]);
   const dayQuote = useQuery({
     ...payoffQuoteQuery(api, orderId, day),
     enabled: offered && enabled && day !== null,
