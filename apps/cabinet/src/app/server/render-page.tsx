@@ -101,19 +101,18 @@ async function renderDocument(router: ReturnType<typeof createCabinetRouter>, ad
 
 /** The HTML of a document whose lazy components are all loaded. */
 function renderWhole(document: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       // A larger part would be moved to the end of the document, where only a script can put it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timer);
         const output = new PassThrough();
         readText(output).then((html) => resolve(html.replace('<!DOCTYPE html>', '')), reject);
         pipe(output);
       },
       onError: reject,
-      onShellError: reject,
     });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_LIMIT_MS);
-  });
+    timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_LIMIT_MS);
+  }).finally(() => clearTimeout(timer));
 }
