@@ -29,7 +29,7 @@ type CabinetPageRequest = {
   language: Language;
   /** Sends the page's calls, such as `GET /api/auth/user`, in the session of the customer. */
   fetch: FetchFunction;
-  /** How long the document waits for data, in ms. What is missing then is a skeleton, and the browser requests it. */
+  /** How long the document waits for data, in ms. In place of late data it has skeletons, and the browser requests the data. */
   dataLimitMs: number;
   /** Aborts when the reader has left. */
   signal: AbortSignal;

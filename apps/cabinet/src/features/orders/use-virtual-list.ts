@@ -7,7 +7,7 @@ const TILE_HEIGHT = 88;
 const BEYOND_SCREEN = 10;
 /**
  * Lists of up to this many rows are rendered whole, by the server too: in-page search finds every row, and rendering them all is fast enough.
- * Their rows are measured all the same, so that nothing moves when the list becomes longer.
+ * The virtualizer measures these rows too, so nothing moves when the list grows beyond the limit.
  */
 const RENDER_ALL_UP_TO = 100;
 
