@@ -24,8 +24,8 @@ export type PageFetch = {
 };
 
 /**
- * Makes the calls of a page for the reader of the page: with their session, and as the proxy would, by the same allow-list and limits. They
- * are cancelled when the reader leaves (`signal`).
+ * Sends the calls of a page as the proxy would send them for the customer's browser: with the session, the allow-list and the limits. When
+ * the customer leaves (`signal`), the calls are cancelled.
  */
 export function createPageFetch(
   gateway: Gateway,
