@@ -8,6 +8,8 @@ const testResultSchema = v.object({
   title: v.string(),
   file: v.string(),
   status: v.picklist(['passed', 'failed', 'skipped']),
+  /** The errors of a failed test, without colours. */
+  errors: v.optional(v.array(v.string())),
 });
 const reportSchema = v.object({
   suite: v.string(),
@@ -19,9 +21,9 @@ const reportSchema = v.object({
   undone: v.array(v.string()),
 });
 
-export type TestResult = v.InferOutput<typeof testResultSchema>;
+export type TestResult = v.InferInput<typeof testResultSchema>;
 /** The results of one suite in one run, in the same format for all runners. */
-export type SuiteReport = v.InferOutput<typeof reportSchema>;
+export type SuiteReport = v.InferInput<typeof reportSchema>;
 
 /** Names the run in the environment of its runners, because the reports of several runs are in one folder: `default.unit.json`. */
 export const RUN_VARIABLE = 'MUDDAT_TEST_RUN';

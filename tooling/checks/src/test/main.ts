@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts';
 import { playwrightCommand, type RunnerCommand, vitestCommand } from './runners.ts';
 import { type MissingServer, startTestServers } from './servers.ts';
 import { type SuiteName, suiteTitleOf } from './suites.ts';
-import { describeSuites, findRunFailures } from './summary.ts';
+import { describeFailures, describeSuites, findRunFailures } from './summary.ts';
 import { parseTestSelection, separateBrowserSuites, type TestSelection } from './test-selection.ts';
 
 // The entry of `npm test`, after Node, pnpm, packages and a browser are installed.
@@ -128,7 +128,7 @@ function printSummary({ tier, quarter }: TestSelection, failures: readonly strin
   const tests = reports.flatMap((report) => report.tests);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
   console.log(`\n${[...describeSuites(reports), ...leftOutLines].join('\n')}`);
-  for (const { file, title, status } of tests) if (status === 'failed') console.log(`FAILED  ${file}: ${title}`);
+  for (const line of describeFailures(reports)) console.log(line);
   for (const failure of failures) console.log(`FAILED  ${failure}`);
   if (tests.length === 0)
     console.log(quarter === undefined ? 'No tests ran.' : `No tests ran: quarter ${quarter} of the exhaustive tier has none.`);

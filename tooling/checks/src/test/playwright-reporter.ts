@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestResult as PlaywrightResult, Reporter, TestCase, TestError } from '@playwright/test/reporter';
 import { type TestResult, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
@@ -9,12 +10,13 @@ const SUITE = 'e2e';
 export default class PlaywrightReporter implements Reporter {
   readonly #tests: TestResult[] = [];
 
-  onTestEnd(test: TestCase, { status }: PlaywrightResult): void {
+  onTestEnd(test: TestCase, { status, errors }: PlaywrightResult): void {
     this.#tests.push({
       // `titlePath` begins with the root, the project and the file.
       title: test.titlePath().slice(3).join(' '),
       file: relative(ROOT, test.location.file),
       status: status === 'skipped' ? 'skipped' : status === test.expectedStatus ? 'passed' : 'failed',
+      errors: errors.map(({ message, value }) => stripVTControlCharacters(message ?? value ?? '')),
     });
   }
 

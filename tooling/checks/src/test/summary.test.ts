@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SuiteReport, TestResult } from '../reports/report.ts';
-import { describeSuites, findRunFailures } from './summary.ts';
+import { describeFailures, describeSuites, findRunFailures } from './summary.ts';
 
 const report = (statuses: TestResult['status'][], undone: string[] = []): SuiteReport => ({
   suite: 'unit',
@@ -26,5 +26,19 @@ test('describeSuites prints a line for each suite', () => {
   expect(describeSuites([report(['passed', 'passed']), report(['passed', 'failed', 'skipped'])])).toEqual([
     '✓ Packages and tooling: 2 passed (12 s)',
     '✗ Packages and tooling: 1 passed, 1 failed, 1 skipped (12 s)',
+  ]);
+});
+
+test('describeFailures prints each failed test with its errors, indented and cut', () => {
+  const failed: TestResult = {
+    title: 'pays',
+    file: 'pay.spec.ts',
+    status: 'failed',
+    errors: ['expected []\nreceived ["a"]', 'b'.repeat(700)],
+  };
+  expect(describeFailures([{ ...report(['passed', 'skipped']), tests: [failed] }, report(['passed'])])).toEqual([
+    'FAILED  pay.spec.ts: pays',
+    '        expected []\n        received ["a"]',
+    `        ${'b'.repeat(600)}`,
   ]);
 });

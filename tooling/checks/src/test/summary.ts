@@ -21,6 +21,20 @@ export function findRunFailures({ runner, code, suites, limitMinutes, reports }:
   return isExplained ? [] : [`${runner} ${end} without a failed test.`];
 }
 
+/** A longer error is cut here: the output of a suite above the summary has the whole. */
+const LONGEST_ERROR = 600;
+
+/** The failed tests with their errors. The output of the suites, which is long, has scrolled away. */
+export function describeFailures(reports: readonly SuiteReport[]): string[] {
+  return reports
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ file, title, errors = [] }) => [
+      `FAILED  ${file}: ${title}`,
+      ...errors.map((error) => error.slice(0, LONGEST_ERROR).replace(/^/gm, '        ')),
+    ]);
+}
+
 /** One line for each suite: its title, its tests by result, and its time. */
 export function describeSuites(reports: readonly SuiteReport[]): string[] {
   return reports.map(({ suite, tests, seconds }) => {

@@ -52,6 +52,11 @@ test('VitestReporter writes each test, and as failures what kept tests from runn
   ]);
 });
 
+test('VitestReporter writes the error of each failure without colours', () => {
+  const errors = report?.tests.flatMap((result) => result.errors ?? []) ?? [];
+  expect(errors.toSorted()).toEqual(['does not load', 'expected 1 to be 2 // Object.is equality', 'no server']);
+});
+
 test('VitestReporter expects only the files of its shard', () => {
   const filesOf = (one: SuiteReport | undefined) => one?.tests.map(({ file, title }) => `${basename(file)} ${title}`) ?? [];
   expect(shards.flatMap(filesOf).toSorted()).toEqual(filesOf(report).toSorted());

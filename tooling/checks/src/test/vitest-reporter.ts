@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { SerializedError } from 'vitest';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import { type SuiteReport, type TestResult, writeReport } from '../reports/report.ts';
@@ -61,6 +62,7 @@ export default class VitestReporter implements Reporter {
   }
 }
 
+const messagesOf = (errors: readonly SerializedError[]): string[] => errors.map(({ message }) => stripVTControlCharacters(message));
 const pathOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
 /** If a file does not load or a hook fails, its tests do not run: that is a failed test too. */
@@ -73,11 +75,13 @@ function resultsOf(file: TestModule): TestResult[] {
         title: part.type === 'suite' ? `${part.fullName}: its hooks` : 'the file loads',
         file: path,
         status: 'failed',
+        errors: messagesOf(part.errors()),
       }),
     );
   const tests = [...file.children.allTests()].map((test): TestResult => {
-    const { state } = test.result();
-    return { title: test.fullName, file: path, status: state === 'passed' || state === 'skipped' ? state : 'failed' };
+    const { state, errors = [] } = test.result();
+    const status = state === 'passed' || state === 'skipped' ? state : 'failed';
+    return { title: test.fullName, file: path, status, errors: messagesOf(errors) };
   });
   return [...broken, ...tests];
 }
