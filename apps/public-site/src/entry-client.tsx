@@ -8,6 +8,7 @@ import { parseOperator } from './app/context.ts';
 import { createHydrationState } from './app/layout/hydration-state.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { createSiteRouter } from './app/router.tsx';
+import { addStyleSheet } from './app/styles/add-style-sheet.ts';
 
 const { pathname, search, hash } = window.location;
 // The server renders a page under its canonical path (`/oz` becomes `/uz`, no trailing slash). Hydration must use the same path.
@@ -23,8 +24,9 @@ const NEVER_RESOLVES = new Promise<void>(() => {});
  */
 async function start(): Promise<void> {
   startClientReports();
-  const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
-    // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.
+  const needs = Promise.all([loadMessages(parseLanguage(document.documentElement.lang)), addStyleSheet()]);
+  const [words] = await needs.catch((error: unknown) => {
+    // Hydration needs both. After a deployment their files have other names, which only a new document contains.
     reloadPageIfAllowed();
     throw error;
   });

@@ -14,11 +14,20 @@ import { loadMessages } from './app/messages/load-messages.ts';
 import { createSiteRouter } from './app/router.tsx';
 import { failedPageStatus, loadPayload } from './app/routes/load-payload.ts';
 import { findViewFiles } from './app/routes/view-files.ts';
+import { createRuleSelection } from './app/styles/used-rules.ts';
 import { isLoadedPage, withoutJsonLd } from './shared/page/payload.ts';
 import type { LoadedPage } from './shared/page/types.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
-const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.styles } };
+/** The app has one style sheet. In development it has none: the development server adds its own. */
+const [[sheetFile, sheet] = ['', '']] = Object.entries(client.styles);
+/** Stands in a document for the rules of the sheet that its HTML uses, which are known only after the rendering. */
+const USED_RULES = '@used;';
+const selectRules = createRuleSelection(sheet);
+// In the text of a page `<` is escaped, so this is found only in the style element.
+const withUsedRules = (html: string): string => html.replace(`>${USED_RULES}</style>`, () => `>${selectRules(html)}</style>`);
+const styles =
+  sheet === '' ? { css: [], inlineCss: { styles: {} } } : { css: [sheetFile], inlineCss: { styles: { [sheetFile]: USED_RULES } } };
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
 /** Chunks of a page's view and of its messages. */
 const filesOfView = (view: string, language: Language) => [
@@ -26,10 +35,7 @@ const filesOfView = (view: string, language: Language) => [
 ];
 const viewFiles = await findViewFiles();
 /** Hash of the entry script and the style sheets: their names change when anything that they load changes. */
-const BUILD_ID = createHash('sha256')
-  .update([client.entry, ...styles.css].join())
-  .digest('hex')
-  .slice(0, 16);
+const BUILD_ID = createHash('sha256').update([client.entry, sheetFile].join()).digest('hex').slice(0, 16);
 
 /**
  * Scripts of the start, dependencies first and the entry last. As one script they would block the page noticeably: React alone takes about
@@ -38,8 +44,8 @@ const BUILD_ID = createHash('sha256')
 const START_FILES = client.preloads.toReversed();
 
 /**
- * Scripts of a page: the entry, the messages of the language, and the page's own. The document lists them all; the starter requests them
- * after the first paint.
+ * Scripts of a page: the entry, the messages of the language, and the page's own. The document lists them all, with the style sheet; the
+ * starter requests them after the first paint.
  * In development there is no starter, and the document contains the entry itself.
  */
 function makeManifest(language: Language, page: string | null) {
@@ -47,7 +53,17 @@ function makeManifest(language: Language, page: string | null) {
   const beside = [...lazyFiles(appMessagesFile(langOf(language))), ...own].join(' ');
   const module = { type: 'module', async: true };
   const scripts = client.starter
-    ? [{ attrs: { ...module, src: client.starter, 'data-entry-scripts': START_FILES.join(' '), 'data-preload-scripts': beside } }]
+    ? [
+        {
+          attrs: {
+            ...module,
+            src: client.starter,
+            'data-entry-scripts': START_FILES.join(' '),
+            'data-preload-scripts': beside,
+            'data-style-sheet': sheetFile,
+          },
+        },
+      ]
     : START_FILES.map((src) => ({ attrs: { ...module, src } }));
   return {
     scriptFormat: 'module' as const,
@@ -159,7 +175,7 @@ async function renderWith(input: RenderInput, assets: Assets, failure: PageFailu
     loaded = isLoadedPage(data) ? data : null;
     const drawn = renderToString(<RouterServer router={router} />);
     // A page without scripts does not need the state that the router adds.
-    html = failure ? `<!DOCTYPE html>${drawn}` : await transformHtmlStringWithRouter(router, drawn);
+    html = withUsedRules(failure ? `<!DOCTYPE html>${drawn}` : await transformHtmlStringWithRouter(router, drawn));
     // The HTML is not the body of this Response: as a body it would be encoded to bytes and decoded again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
  * machine's HTTP/1.1 they would outweigh the smaller files.
  */
 export type PageWeight = {
+  readonly document: number;
   /** Scripts whose path is in the document: those that it requests, and those that it lists for its start script. */
   readonly start: number;
   /** All scripts until the network is idle, including those of sections hydrated later. */
@@ -32,6 +33,7 @@ export async function measurePageWeight(page: Page, path: string): Promise<PageW
   const sum = (isCounted: (url: string, type: string) => boolean) =>
     [...files].reduce((total, [url, { type, size }]) => total + (isCounted(url, type) ? size : 0), 0);
   return {
+    document: sum((_url, type) => type === 'Document'),
     start: sum((url, type) => type === 'Script' && html.includes(new URL(url).pathname)),
     scripts: sum((_url, type) => type === 'Script'),
     all: sum(() => true),

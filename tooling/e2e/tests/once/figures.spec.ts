@@ -4,6 +4,8 @@ import { KEY_PAGE_PATHS } from '../../src/site-pages.ts';
 import { EXHAUSTIVE_TEST, expect, test } from '../../src/test.ts';
 
 const KB = 1000;
+/** The document of a page, which contains the style rules that it uses. */
+const DOCUMENT_LIMIT = 20 * KB;
 /** Scripts that the document requests, in bytes. */
 const START_LIMIT = 128 * KB;
 /** Maximum size of all scripts in bytes, including those that are loaded later: the calculator, the basket button. */
@@ -14,10 +16,12 @@ const AUDIT_MS = 300_000;
 
 for (const [name, path] of Object.entries(KEY_PAGE_PATHS)) {
   test(
-    `[X-15] the ${name} page starts with at most 128 KB of JavaScript and weighs at most 250 KB in all`,
+    `[X-15] the ${name} page starts with a document of at most 20 KB and 128 KB of JavaScript, and weighs at most 250 KB in all`,
     name === 'home' ? {} : EXHAUSTIVE_TEST,
     async ({ page }) => {
-      const { start, scripts, all } = await measurePageWeight(page, path);
+      const { document, start, scripts, all } = await measurePageWeight(page, path);
+      expect(document).toBeGreaterThan(5 * KB);
+      expect(document).toBeLessThanOrEqual(DOCUMENT_LIMIT);
       expect(start).toBeGreaterThan(100 * KB);
       expect(start).toBeLessThanOrEqual(START_LIMIT);
       expect(scripts).toBeLessThanOrEqual(SCRIPT_LIMIT);

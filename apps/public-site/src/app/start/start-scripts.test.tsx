@@ -4,9 +4,10 @@ import { runStartScripts } from './start-scripts.ts';
 const script = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 const note = (name: string) => script(`window.dispatchEvent(new CustomEvent('ran', { detail: '${name}' }))`);
 const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href^="data:"]')];
+const styleHints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')];
 
 afterEach(() => {
-  for (const link of hints()) link.remove();
+  for (const link of [...hints(), ...styleHints()]) link.remove();
 });
 
 test('runStartScripts preloads all scripts, then runs the entry scripts in order, each in its own task', async () => {
@@ -24,7 +25,13 @@ test('runStartScripts preloads all scripts, then runs the entry scripts in order
   expect(hints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([one, two, preloadScripts].map((href) => [href, 'low']));
 });
 
-test('runStartScripts preloads nothing if no scripts are named', async () => {
+test('runStartScripts preloads the style sheet', async () => {
+  const styleSheet = 'data:text/css,';
+  await runStartScripts({ styleSheet });
+  expect(styleHints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([[styleSheet, 'low']]);
+});
+
+test('runStartScripts preloads nothing if no files are named', async () => {
   await runStartScripts({});
-  expect(hints()).toEqual([]);
+  expect([...hints(), ...styleHints()]).toEqual([]);
 });

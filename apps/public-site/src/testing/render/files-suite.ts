@@ -29,6 +29,20 @@ export function describeDocumentFiles(ground: GetRenderFixture): void {
     expect(styleHashes.length).toBeGreaterThan(0);
   });
 
+  test('a page contains the style rules of its HTML only, and names the whole style sheet', async () => {
+    const { html } = await ground().render('ru', '/public-offer');
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text).join('');
+    const file = /\sdata-style-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
+    const sheet = readFileSync(join(ground().built.client, file), 'utf8');
+    expect(styles).toContain('@layer reset,base,kit,product,app;');
+    expect(styles.length).toBeGreaterThan(10_000);
+    expect(styles.length).toBeLessThan(sheet.length / 2);
+    const classesOf = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
+    const [used, all] = [classesOf(styles), classesOf(sheet)];
+    const worn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect([...worn].filter((name) => all.has(name) && !used.has(name))).toEqual([]);
+  });
+
   test('all files of the home page stay within their byte budget', async () => {
     const { html } = await ground().render('ru');
     const links = [...extractHead(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
