@@ -85,6 +85,16 @@ export const Rated: Story = {
     await expect(within(canvasElement).getByRole('link', { name: /Оценка 4,8 из 5.·.Orzu Texnika/ })).toHaveTextContent('4,8');
   },
 };
+/** One of the first tiles of a page. */
+export const FirstOnPage: Story = {
+  args: { priority: true },
+  decorators: [(Story) => <Grid columns="2-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img[srcset], img[loading]');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
 /** On the page of a store all goods are from that store. */
 export const OfOneStore: Story = {
   args: { store: undefined },

@@ -33,6 +33,8 @@ export interface ProductTileProps {
    * text.
    */
   deferImage?: boolean;
+  /** One of the first tiles of a page: its picture loads with the page, with high priority. Other pictures load when they come near the screen. */
+  priority?: boolean;
   /** Pieces left; `null` if the store does not count them. With three or fewer the tile says so. */
   stock?: number | null;
   /** Average of its reviews, 1 to 5. Left out of a product without reviews. */
@@ -40,7 +42,18 @@ export interface ProductTileProps {
 }
 
 /** One product. The whole tile is one link, also when the product is out of stock. */
-export function ProductTile({ href, name, store, price, monthly, image, deferImage = false, stock = null, rating }: ProductTileProps) {
+export function ProductTile({
+  href,
+  name,
+  store,
+  price,
+  monthly,
+  image,
+  deferImage = false,
+  priority = false,
+  stock = null,
+  rating,
+}: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const left = stockLevel(stock);
@@ -48,7 +61,9 @@ export function ProductTile({ href, name, store, price, monthly, image, deferIma
   const pieces = formatNumber(stock ?? 0);
   return (
     <Anchor href={href} className={css.tile}>
-      <span className={cx(css.picture, gone && css.soldOut)}>{!deferImage && <TilePicture image={image} name={name} />}</span>
+      <span className={cx(css.picture, gone && css.soldOut)}>
+        {!deferImage && <TilePicture image={image} name={name} priority={priority} />}
+      </span>
       <span className={css.body}>
         <span className={css.name}>{keepNumbersUnbroken(name)}</span>
         {(store !== undefined || rating !== undefined) && (
@@ -98,13 +113,23 @@ function TileRating({ rating }: { rating: number }) {
   );
 }
 
-function TilePicture({ image, name }: { image: ApiPicture | string | undefined; name: string }) {
-  if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} />;
-  return <Picture picture={image ?? null} name={name} ratio="box" fit="cover" sizes={`${DESKTOP_QUERY} 300px, 50vw`} widest={400} />;
+function TilePicture({ image, name, priority }: { image: ApiPicture | string | undefined; name: string; priority: boolean }) {
+  if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} priority={priority} />;
+  const sizes = `${DESKTOP_QUERY} 300px, 50vw`;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="cover" priority={priority} sizes={sizes} widest={400} />;
 }
 
-function UrlImage({ image, name }: { image: string; name: string }) {
+function UrlImage({ image, name, priority }: { image: string; name: string; priority: boolean }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <GirihPicture name={name} />;
-  return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;
+  return (
+    <img
+      src={image}
+      alt=""
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      className={css.image}
+      onError={() => setBroken(true)}
+    />
+  );
 }

@@ -9,12 +9,17 @@ import { useItemsAboveTheFold, useRendersWholePage } from '../../shared/ui/use-a
 import type { ProductTileData } from './product-card.ts';
 import { useListTermText } from './use-list-term-text.ts';
 
+/** The first row of a laptop, and the first two of a phone. */
+const FIRST_PICTURES = 4;
+
 export interface ProductGridProps {
   products: readonly ProductTileData[];
   locale: Locale;
   /** The accessible name of the list. */
   label: string;
   columns?: '2-4' | '2-3-4' | '2-3-3';
+  /** The page begins with these products: the pictures of the first row load with it. */
+  beginsPage?: boolean;
   /** Below each tile. */
   under?: (product: ProductTileData) => ReactNode;
   /** Above the list, at the end of the line that says the term. */
@@ -22,7 +27,7 @@ export interface ProductGridProps {
 }
 
 /** Products, each a link to its page with the full price and the price in instalments. The term of the payments is said once above them. */
-export function ProductGrid({ products, locale, label, columns = '2-4', under, above }: ProductGridProps) {
+export function ProductGrid({ products, locale, label, columns = '2-4', beginsPage = false, under, above }: ProductGridProps) {
   const term = useListTermText(products);
   const shown = useItemsAboveTheFold(products);
   const isWhole = useRendersWholePage();
@@ -37,7 +42,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4', under, a
         </Inline>
       )}
       <Grid as="ul" columns={columns} gap="s" aria-label={label}>
-        {shown.map((product) => {
+        {shown.map((product, index) => {
           const { id, name, store, price, image, stock, monthly, rating } = product;
           return (
             <li key={id} className={whenNear.deferredTile}>
@@ -48,6 +53,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4', under, a
                 price={price}
                 image={image ?? undefined}
                 deferImage={!isWhole}
+                priority={beginsPage && index < FIRST_PICTURES}
                 stock={stock}
                 rating={rating}
                 monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}

@@ -43,6 +43,15 @@ test('[S2-21] a category shows subcategories, the product count, and products wi
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
 });
 
+test('on the category page the pictures of the first row load with the page, and others when they come near', async () => {
+  const [first] = productsResponse.data;
+  if (!first) throw new Error('the response has no products');
+  const data = ['1000', '1001', '1002', '1003', '1004', '1005'].map((id) => ({ ...first, id }));
+  await show('', { products: { body: { ...productsResponse, data } } });
+  const pictures = [...document.querySelectorAll('a[href^="/ru/product/"] img:not([aria-hidden])')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+});
+
 test('on the category page each chosen filter is a link that removes only this filter', async () => {
   await show('store=1&brand=Orbita&in_stock=1&sort=name&page=2');
   const chips = within(screen.getByRole('list', { name: 'Выбрано' })).getAllByRole('link');

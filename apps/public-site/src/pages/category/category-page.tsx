@@ -78,7 +78,14 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
             </Banner>
           )}
           {products.length > 0 ? (
-            <CompareForm category={crumbs.at(-1)?.alias ?? ''} products={products} locale={locale} label={title} columns="2-3-3" />
+            <CompareForm
+              category={crumbs.at(-1)?.alias ?? ''}
+              products={products}
+              locale={locale}
+              label={title}
+              columns="2-3-3"
+              beginsPage
+            />
           ) : (
             <EmptyCategory path={path} query={query} isPastLastPage={total > 0} isNarrowed={hasActiveFilters(filter)} />
           )}
