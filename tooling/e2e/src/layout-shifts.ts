@@ -15,7 +15,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
         const moved = sources.map(({ node, previousRect: was, currentRect: is }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.tagName} «${element?.textContent?.slice(0, 30)}» ${was.y}+${was.height} -> ${is.y}+${is.height}`;
+          const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width}×${height}`;
+          return `${element?.tagName} «${element?.textContent?.slice(0, 30)}» ${place(was)} -> ${place(is)}`;
         });
         shifts.push({ value: 'value' in entry ? Number(entry.value) : 0, moved });
       }
