@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startAuditor } from '../../src/lighthouse.ts';
 import { measurePageWeight } from '../../src/page-weight.ts';
 import { KEY_PAGE_PATHS } from '../../src/site-pages.ts';
@@ -14,21 +15,27 @@ const ALL_LIMIT = 250 * KB;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const AUDIT_MS = 300_000;
 
-for (const [name, path] of Object.entries(KEY_PAGE_PATHS)) {
-  test(
-    `[X-15] the ${name} page starts with a document of at most 20 KB and 128 KB of JavaScript, and weighs at most 250 KB in all`,
-    name === 'home' ? {} : EXHAUSTIVE_TEST,
-    async ({ page }) => {
-      const { document, start, scripts, all } = await measurePageWeight(page, path);
-      expect(document).toBeGreaterThan(5 * KB);
-      expect(document).toBeLessThanOrEqual(DOCUMENT_LIMIT);
-      expect(start).toBeGreaterThan(100 * KB);
-      expect(start).toBeLessThanOrEqual(START_LIMIT);
-      expect(scripts).toBeLessThanOrEqual(SCRIPT_LIMIT);
-      expect(all).toBeLessThanOrEqual(ALL_LIMIT);
-    },
-  );
+/** The soft expectations name the page and all its figures that are too large. */
+async function expectLightPage(page: Page, path: string): Promise<void> {
+  const { document, start, scripts, all } = await measurePageWeight(page, path);
+  expect.soft(document, path).toBeGreaterThan(5 * KB);
+  expect.soft(document, path).toBeLessThanOrEqual(DOCUMENT_LIMIT);
+  expect.soft(start, path).toBeGreaterThan(100 * KB);
+  expect.soft(start, path).toBeLessThanOrEqual(START_LIMIT);
+  expect.soft(scripts, path).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  expect.soft(all, path).toBeLessThanOrEqual(ALL_LIMIT);
 }
+
+const LIGHT = 'with a document of at most 20 KB and 128 KB of JavaScript, and weighs at most 250 KB in all';
+test(`[X-15] the home page starts ${LIGHT}`, ({ page }) => expectLightPage(page, KEY_PAGE_PATHS.home));
+test(`[X-15] every key page starts ${LIGHT}`, EXHAUSTIVE_TEST, async ({ browser, stack }) => {
+  for (const path of Object.values(KEY_PAGE_PATHS)) {
+    // A first visit each: a context of its own has an empty cache.
+    const context = await browser.newContext({ baseURL: stack.url });
+    await expectLightPage(await context.newPage(), path);
+    await context.close();
+  }
+});
 
 test('Lighthouse scores every key page 100 for accessibility, best practices and SEO', EXHAUSTIVE_TEST, async ({ stack }) => {
   test.setTimeout(AUDIT_MS);
