@@ -24,12 +24,15 @@ const NEVER_RESOLVES = new Promise<void>(() => {});
  */
 async function start(): Promise<void> {
   startClientReports();
-  const needs = Promise.all([loadMessages(parseLanguage(document.documentElement.lang)), addStyleSheet()]);
-  const [words] = await needs.catch((error: unknown) => {
-    // Hydration needs both. After a deployment their files have other names, which only a new document contains.
-    reloadPageIfAllowed();
-    throw error;
-  });
+  // After a deployment the files have other names, which only a new document contains.
+  const [words] = await Promise.all([
+    loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+      reloadPageIfAllowed();
+      throw error;
+    }),
+    // If the sheet stays out of reach, the page works with the rules of its document.
+    addStyleSheet().catch(() => (reloadPageIfAllowed() ? NEVER_RESOLVES : undefined)),
+  ]);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // The origin is that of the server's canonical link: behind a proxy it can differ from the origin in the address bar.
   const { origin } = new URL(canonical?.href ?? window.location.href);

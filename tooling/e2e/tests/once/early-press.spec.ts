@@ -36,3 +36,27 @@ for (const { from, press, to, heading } of PRESSES) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
+
+test('a hydrated page has the whole style sheet, and works without it if it is blocked', async ({ page, browser, stack }) => {
+  const openStore = async (own: Page) => {
+    const store = own.locator('main a[href^="/ru/partner/"]').first();
+    await own.goto('/ru/partners');
+    const isHydrated = () => store.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')));
+    // The page may reload itself once to get a sheet.
+    await expect.poll(() => isHydrated().catch(() => false)).toBe(true);
+    const hasSheet = await own.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet));
+    await store.click();
+    await expect(own).toHaveURL(/\/ru\/partner\//);
+    // The router has opened the store in the same document.
+    const isSameDocument = await own.evaluate(() => performance.getEntriesByType('navigation')[0]?.name.endsWith('/ru/partners'));
+    return { hasSheet, isSameDocument };
+  };
+  expect(await openStore(page)).toEqual({ hasSheet: true, isSameDocument: true });
+
+  // The service worker would have the sheet.
+  const context = await browser.newContext({ baseURL: stack.url, serviceWorkers: 'block' });
+  const blocked = await context.newPage();
+  await blocked.route(/\/assets\/site\/style-[\w-]+\.css$/, (route) => route.abort());
+  expect(await openStore(blocked)).toEqual({ hasSheet: false, isSameDocument: true });
+  await context.close();
+});
