@@ -20,22 +20,26 @@ import type { LoadedPage } from './shared/page/types.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
 /** The app has one style sheet. In development it has none: the development server adds its own. */
-const [[sheetFile, sheet] = ['', '']] = Object.entries(client.styles);
+const [sheet, secondSheet] = Object.entries(client.styles).map(([file, text]) => ({ file, text }));
+if (secondSheet) throw new Error('the site has more than one style sheet, and its documents can contain the rules of one only');
 /** Stands in a document for the rules of the sheet that its HTML uses, which are known only after the rendering. */
 const USED_RULES = '@used;';
-const selectRules = createRuleSelection(sheet);
-// In the text of a page `<` is escaped, so this is found only in the style element.
-const withUsedRules = (html: string): string => html.replace(`>${USED_RULES}</style>`, () => `>${selectRules(html)}</style>`);
-const styles =
-  sheet === '' ? { css: [], inlineCss: { styles: {} } } : { css: [sheetFile], inlineCss: { styles: { [sheetFile]: USED_RULES } } };
+/** In the text of a page `<` is escaped, so this is found only in the style element. */
+const STYLE_END = `>${USED_RULES}</style>`;
+const styles = { css: sheet ? [sheet.file] : [], inlineCss: { styles: sheet ? { [sheet.file]: USED_RULES } : {} } };
+const selectRules = createRuleSelection(sheet?.text ?? '');
+function withUsedRules(html: string): string {
+  if (sheet && !html.includes(STYLE_END)) throw new Error('the document has no place for its styles');
+  return html.replace(STYLE_END, () => `>${selectRules(html)}</style>`);
+}
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
 /** Chunks of a page's view and of its messages. */
 const filesOfView = (view: string, language: Language) => [
   ...new Set([...lazyFiles(view), ...lazyFiles(pageMessagesFile(view, langOf(language)))]),
 ];
 const viewFiles = await findViewFiles();
-/** Hash of the entry script and the style sheets: their names change when anything that they load changes. */
-const BUILD_ID = createHash('sha256').update([client.entry, sheetFile].join()).digest('hex').slice(0, 16);
+/** Hash of the entry script and the style sheet: their names change when anything that they load changes. */
+const BUILD_ID = createHash('sha256').update([client.entry, sheet?.file].join()).digest('hex').slice(0, 16);
 
 /**
  * Scripts of the start, dependencies first and the entry last. As one script they would block the page noticeably: React alone takes about
@@ -60,7 +64,7 @@ function makeManifest(language: Language, page: string | null) {
             src: client.starter,
             'data-entry-scripts': START_FILES.join(' '),
             'data-preload-scripts': beside,
-            'data-style-sheet': sheetFile,
+            'data-style-sheet': sheet?.file,
           },
         },
       ]

@@ -20,10 +20,10 @@ test('putAndEvictOldest keeps the newest entries; storing one again makes it the
 
 const HTML =
   '<html><head><link rel="modulepreload" href="/assets/site/entry-Ab_1.js"/><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head>' +
-  '<body><p>Нет интернета</p><script type="module" async="" src="/assets/site/entry-Ab_1.js"></script><script type="application/json">{"a":1}</script></body></html>';
+  '<body><p>Нет интернета</p><script type="module" async="" src="/assets/site/entry-Ab_1.js" data-style-sheet="/assets/site/style-3.css"></script><script type="application/json">{"a":1}</script></body></html>';
 
 test('findBuildFiles returns each file of a document once', () => {
-  expect(findBuildFiles(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
+  expect(findBuildFiles(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2', '/assets/site/style-3.css']);
 });
 
 test('withoutScripts removes scripts and module preloads from a document', () => {

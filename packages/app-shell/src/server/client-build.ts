@@ -24,7 +24,7 @@ export type ClientBuild = {
   /** The entry and all its static imports, for `modulepreload`. */
   preloads: string[];
   /**
-   * Style sheets with their text, which is inlined into the document. With a linked sheet the largest paint takes 1.6 times as long as on
+   * Style sheets with their text, for the document. With a linked sheet the largest paint takes 1.6 times as long as on
    * the baseline page of tooling/bench.
    */
   styles: Record<string, string>;

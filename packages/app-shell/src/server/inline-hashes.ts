@@ -9,7 +9,7 @@ const CLOSING = { script: '</script>', style: '</style>' };
 
 const hashOf = (content: string): string => `sha256-${hash('sha256', content, 'base64')}`;
 
-/** Maximum number of cached hashes of style sheets. All pages of a build contain the same few sheets, which are long. */
+/** Maximum number of cached hashes of style sheets. All documents of the cabinet contain the same few sheets, which are long. */
 const SHEETS_MAX = 8;
 const sheets: { readonly content: string; readonly hash: string }[] = [];
 function sheetHash(content: string): string {

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { addStyleSheet } from './add-style-sheet.ts';
 
-const added: Element[] = [];
+const addedScripts: Element[] = [];
 function nameSheet(href: string): void {
   const script = document.createElement('script');
   script.dataset['styleSheet'] = href;
   document.head.append(script);
-  added.push(script);
+  addedScripts.push(script);
 }
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*=":"]')];
 
 afterEach(() => {
-  for (const element of [...added.splice(0), ...links()]) element.remove();
+  for (const element of [...addedScripts.splice(0), ...links()]) element.remove();
 });
 
 test('addStyleSheet resolves when the rules of the sheet apply', async () => {

@@ -12,6 +12,15 @@ test.each([
   ['states and parts of an element', '.title:hover::before{color:red}', '.title:hover::before{color:red}'],
   ['a rule for elements without a class', '.title:not(.other,:has(.more)){color:red}', '.title:not(.other,:has(.more)){color:red}'],
   ['a rule for one of several classes', ':is(.other,.title) b{color:red}', ':is(.other,.title) b{color:red}'],
+  ['a rule whose attribute has a dot', '[href$=".pdf"] .title{top:0}', '[href$=".pdf"] .title{top:0}'],
+  [
+    'a rule with functions inside functions',
+    '.title:not(:is(.other,:has(:is(.w)))){top:0}',
+    '.title:not(:is(.other,:has(:is(.w)))){top:0}',
+  ],
+  ['a rule with an escaped class', '.a\\:b{top:0}', '.a\\:b{top:0}'],
+  ['a rule with brackets in a string', '.other:has(>[src="a)b"]),.c[src="]"]{top:0}', '.other:has(>[src="a)b"]),.c[src="]"]{top:0}'],
+  ['a rule with rules inside', '.other{.title &{top:0}}', '.other{.title &{top:0}}'],
   [
     'blocks with the rules that are left',
     '@layer kit{@media (hover:hover){.title{top:0}.other{top:1px}}.other{top:0}}',

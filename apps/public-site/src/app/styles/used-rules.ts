@@ -5,8 +5,11 @@ type Piece = string | { text: string; alternatives: readonly (readonly string[])
 
 /** Blocks whose contents are rules for elements. All others (`@keyframes`, `@font-face`, `@property`) are kept as a whole. */
 const RULE_BLOCKS: readonly string[] = ['layer', 'media', 'supports', 'container'];
-/** `:not(.a)`, `:is(.a, .b)` and the like: an element may match without having these classes. */
-const FUNCTION = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** `:not(.a)`, `:is(.a, .b)` and the like, the innermost first: an element may match without having these classes. */
+const FUNCTION = /:[\w-]+\([^()]*\)/;
+/** What is left of an escape, or of a string with brackets. */
+const UNREADABLE = /[\\()\]"']/;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
@@ -28,10 +31,18 @@ function toPiece(node: ChildNode): Piece[] {
   return [node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString()];
 }
 
-const toRule = (rule: Rule): Piece => ({
-  text: rule.toString(),
-  alternatives: rule.selectors.map((selector) => [...selector.replace(FUNCTION, '').matchAll(CLASS)].map(([, name = '']) => name)),
-});
+/** A rule with rules inside is kept. */
+const toRule = (rule: Rule): Piece =>
+  rule.some(({ type }) => type === 'rule' || type === 'atrule')
+    ? rule.toString()
+    : { text: rule.toString(), alternatives: rule.selectors.map(classesOf) };
+
+/** The classes that a document must have for the selector to match. None if it cannot be told, so that the rule is kept. */
+function classesOf(selector: string): string[] {
+  let plain = selector.replace(ATTRIBUTE, '');
+  while (FUNCTION.test(plain)) plain = plain.replace(FUNCTION, '');
+  return UNREADABLE.test(plain) ? [] : [...plain.matchAll(CLASS)].map(([, name = '']) => name);
+}
 
 const toBlock = ({ name, params }: AtRule, nodes: Container['nodes'] & object): Piece => ({
   head: `@${name} ${params}`,
