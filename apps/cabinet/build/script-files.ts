@@ -139,7 +139,7 @@ export const MODULE_GROUPS = {
  * (docs/decisions/rendering.md).
  * Besides its own file and messages, a page loads at most `react`, `core`, `common` and what it needs of `forms`, `proof`, `fields`,
  * `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `offer`, `inner` and `account`.
- * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
+ * `tooling/e2e/tests/once/rendered-pages.spec.ts` counts the files of the main page. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
 export const codeSplittingOptions = {
   groups: [

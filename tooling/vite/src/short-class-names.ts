@@ -13,7 +13,7 @@ function toPrefix(number: number): string {
 
 /**
  * Names the classes and variables of an app by the number of their file, then their own number in it: `_a3` + `c`. vanilla-extract's own
- * names have up to nine characters, which cost 0.7 KB of each app's styles, more than their budget has left (brotli;
+ * names have up to nine characters, which cost 0.7 KB of each app's styles, more than the site's budget has left (brotli;
  * `pnpm check --only budgets`). A name depends on the source files alone, so the builds for the server and the browser agree.
  * @param root the root of the repository
  * @param app the folder of the app

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStyleSheets, importClosure, isMessageModule } from './budgets.ts';
+import { findStyleSheets, importClosure, isMessageModule, PUBLIC_PAGE } from './budgets.ts';
 
 test('importClosure returns entry, route and their static imports, each once', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
@@ -31,4 +31,14 @@ test.each([
   ['src/app/messages/uz-cyrl.ts', false],
 ])('isMessageModule: %s has Russian messages that the FAQ page needs: %s', (module, expected) => {
   expect(isMessageModule(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
+});
+
+test.each([
+  ['src/pages/home/home-page.tsx', true],
+  ['src/pages/faq/faq-form.tsx', false],
+  ['src/pages/faq/faq-page.words-ru.js', false],
+  ['src/entry-client.tsx', false],
+  ['_shared.js', false],
+])('PUBLIC_PAGE: %s is a page with a budget: %s', (module, expected) => {
+  expect(PUBLIC_PAGE.test(module)).toBe(expected);
 });
