@@ -39,6 +39,6 @@ test('describeFailures prints each failed test with its errors, indented and cut
   expect(describeFailures([{ ...report(['passed', 'skipped']), tests: [failed] }, report(['passed'])])).toEqual([
     'FAILED  pay.spec.ts: pays',
     '        expected []\n        received ["a"]',
-    `        ${'b'.repeat(600)}`,
+    `        ${'b'.repeat(600)}…`,
   ]);
 });

@@ -24,6 +24,8 @@ export function findRunFailures({ runner, code, suites, limitMinutes, reports }:
 /** A longer error is cut here: the output of a suite above the summary has the whole. */
 const LONGEST_ERROR = 600;
 
+const cut = (text: string): string => (text.length > LONGEST_ERROR ? `${text.slice(0, LONGEST_ERROR)}…` : text);
+
 /** The failed tests with their errors. The output of the suites, which is long, has scrolled away. */
 export function describeFailures(reports: readonly SuiteReport[]): string[] {
   return reports
@@ -31,7 +33,7 @@ export function describeFailures(reports: readonly SuiteReport[]): string[] {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ file, title, errors = [] }) => [
       `FAILED  ${file}: ${title}`,
-      ...errors.map((error) => error.slice(0, LONGEST_ERROR).replace(/^/gm, '        ')),
+      ...errors.map((error) => cut(error).replace(/^/gm, '        ')),
     ]);
 }
 

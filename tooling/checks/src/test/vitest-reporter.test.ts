@@ -10,6 +10,7 @@ const FILES = {
   'vitest.config.mjs': "export default { test: { name: 'sample', include: ['*.sample.mjs'] } };",
   'ends.sample.mjs': `${IMPORT}test('[S1-01] passes', () => {}); test('fails', () => { expect(1).toBe(2); }); test.skip('is skipped', () => {});`,
   'hook.sample.mjs': `${IMPORT}describe('a group', () => { beforeAll(() => { throw new Error('no server'); }); test('needs it', () => {}); });`,
+  'object.sample.mjs': `${IMPORT}test('throws an object', () => { throw { status: 500 }; });`,
   'loads.sample.mjs': "throw new Error('does not load');",
 };
 
@@ -49,12 +50,18 @@ test('VitestReporter writes each test, and as failures what kept tests from runn
     ['hook.sample.mjs', 'a group > needs it', 'skipped'],
     ['hook.sample.mjs', 'a group: its hooks', 'failed'],
     ['loads.sample.mjs', 'the file loads', 'failed'],
+    ['object.sample.mjs', 'throws an object', 'failed'],
   ]);
 });
 
-test('VitestReporter writes the error of each failure without colours', () => {
-  const errors = report?.tests.flatMap((result) => result.errors ?? []) ?? [];
-  expect(errors.toSorted()).toEqual(['does not load', 'expected 1 to be 2 // Object.is equality', 'no server']);
+test('VitestReporter writes the error of each failure, with what was expected and received, without colours', () => {
+  const errors = report?.tests.flatMap((result) => result.errors ?? []).toSorted() ?? [];
+  expect(errors).toEqual([
+    'does not load',
+    expect.stringMatching(/^expected 1 to be 2 .*- Expected.*- 2\n\+ 1/s),
+    'no server',
+    expect.stringContaining('"status":500'),
+  ]);
 });
 
 test('VitestReporter expects only the files of its shard', () => {

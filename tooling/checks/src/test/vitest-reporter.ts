@@ -62,7 +62,9 @@ export default class VitestReporter implements Reporter {
   }
 }
 
-const messagesOf = (errors: readonly SerializedError[]): string[] => errors.map(({ message }) => stripVTControlCharacters(message));
+/** The message of an error with what was expected and received. A test may throw anything, so a message may be missing. */
+const describeError = (error: Partial<SerializedError>): string =>
+  stripVTControlCharacters([error.message ?? JSON.stringify(error), error.diff].filter(Boolean).join('\n'));
 const pathOf = ({ moduleId }: TestModule | TestSpecification): string => relative(ROOT, moduleId);
 
 /** If a file does not load or a hook fails, its tests do not run: that is a failed test too. */
@@ -75,13 +77,13 @@ function resultsOf(file: TestModule): TestResult[] {
         title: part.type === 'suite' ? `${part.fullName}: its hooks` : 'the file loads',
         file: path,
         status: 'failed',
-        errors: messagesOf(part.errors()),
+        errors: part.errors().map(describeError),
       }),
     );
   const tests = [...file.children.allTests()].map((test): TestResult => {
     const { state, errors = [] } = test.result();
     const status = state === 'passed' || state === 'skipped' ? state : 'failed';
-    return { title: test.fullName, file: path, status, errors: messagesOf(errors) };
+    return { title: test.fullName, file: path, status, errors: errors.map(describeError) };
   });
   return [...broken, ...tests];
 }
