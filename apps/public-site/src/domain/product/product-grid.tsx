@@ -9,8 +9,8 @@ import { useItemsAboveTheFold, useRendersWholePage } from '../../shared/ui/use-a
 import type { ProductTileData } from './product-card.ts';
 import { useListTermText } from './use-list-term-text.ts';
 
-/** The first row of a laptop, and the first two of a phone. */
-const FIRST_PICTURES = 4;
+/** A row has two products on a phone and three up to 1440 px. */
+const FIRST_PICTURES = 3;
 
 export interface ProductGridProps {
   products: readonly ProductTileData[];
@@ -18,7 +18,7 @@ export interface ProductGridProps {
   /** The accessible name of the list. */
   label: string;
   columns?: '2-4' | '2-3-4' | '2-3-3';
-  /** The page begins with these products: the pictures of the first row load with it. */
+  /** These products are the first on the page: their first pictures load with it. */
   beginsPage?: boolean;
   /** Below each tile. */
   under?: (product: ProductTileData) => ReactNode;

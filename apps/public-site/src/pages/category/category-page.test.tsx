@@ -49,7 +49,7 @@ test('on the category page the pictures of the first row load with the page, and
   const data = ['1000', '1001', '1002', '1003', '1004', '1005'].map((id) => ({ ...first, id }));
   await show('', { products: { body: { ...productsResponse, data } } });
   const pictures = [...document.querySelectorAll('a[href^="/ru/product/"] img:not([aria-hidden])')];
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
 });
 
 test('on the category page each chosen filter is a link that removes only this filter', async () => {
