@@ -15,15 +15,15 @@ const ALL_LIMIT = 250 * KB;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const AUDIT_MS = 300_000;
 
-/** The soft expectations name the page and all its figures that are too large. */
+/** Reports every figure that is out of bounds, with its page. */
 async function expectLightPage(page: Page, path: string): Promise<void> {
   const { document, start, scripts, all } = await measurePageWeight(page, path);
-  expect.soft(document, path).toBeGreaterThan(5 * KB);
-  expect.soft(document, path).toBeLessThanOrEqual(DOCUMENT_LIMIT);
-  expect.soft(start, path).toBeGreaterThan(100 * KB);
-  expect.soft(start, path).toBeLessThanOrEqual(START_LIMIT);
-  expect.soft(scripts, path).toBeLessThanOrEqual(SCRIPT_LIMIT);
-  expect.soft(all, path).toBeLessThanOrEqual(ALL_LIMIT);
+  expect.soft(document, `${path}: document`).toBeGreaterThan(5 * KB);
+  expect.soft(document, `${path}: document`).toBeLessThanOrEqual(DOCUMENT_LIMIT);
+  expect.soft(start, `${path}: start`).toBeGreaterThan(100 * KB);
+  expect.soft(start, `${path}: start`).toBeLessThanOrEqual(START_LIMIT);
+  expect.soft(scripts, `${path}: scripts`).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  expect.soft(all, `${path}: all`).toBeLessThanOrEqual(ALL_LIMIT);
 }
 
 const LIGHT = 'with a document of at most 20 KB and 128 KB of JavaScript, and weighs at most 250 KB in all';
