@@ -37,7 +37,7 @@ const toRule = (rule: Rule): Piece =>
     ? rule.toString()
     : { text: rule.toString(), alternatives: rule.selectors.map(classesOf) };
 
-/** The classes that a document must have for the selector to match. None if it cannot be told, so that the rule is kept. */
+/** The classes that a document must have for the selector to match. Empty if the selector is not understood, so that its rule is kept. */
 function classesOf(selector: string): string[] {
   let plain = selector.replace(ATTRIBUTE, '');
   while (FUNCTION.test(plain)) plain = plain.replace(FUNCTION, '');

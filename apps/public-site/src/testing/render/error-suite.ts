@@ -68,7 +68,7 @@ export function describeErrorPage(ground: GetRenderFixture): void {
       const { html, scriptHashes } = await ground().renderError({ status: 500, message: '', path: '/ru' });
       expect(html).not.toContain('<script');
       expect(html).not.toContain('modulepreload');
-      // It is never given the whole style sheet, so its own rules must be there.
+      // Without scripts the page never gets the whole style sheet, so it must have its own rules.
       expect(/<style data-tsr-inline-css[^>]*>([^<]*)/.exec(html)?.[1]).toMatch(/^(?!@used;).*\{.{5000}/s);
       expect(scriptHashes).toEqual([]);
       expect(ground().backend.calls).toEqual([]);
